@@ -1,0 +1,128 @@
+# Needs Python 3.11 or newer and make; everything else goes into .venv, by the locks under
+# requirements/. Once a lock is installed, pip is not asked again until the lock changes.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+
+PYTHON ?= python3
+ARGS ?=
+PYTEST_ARGS ?=
+UPGRADE ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+CHECKED = $(wildcard src tests tools bench)
+PIP = $(BIN)/python -m pip --disable-pip-version-check --no-input install -qq
+COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-config $(UPGRADE) \
+	--no-emit-index-url --no-emit-find-links --generate-hashes \
+	--custom-compile-command "make lock"
+
+# A copy of the lock in .venv tells that this very lock is installed.
+define install
+@cmp -s requirements/$(1).txt $(VENV)/$(1).lock || { \
+	echo "Installing the packages of requirements/$(1).txt into $(VENV)"; \
+	rm -f $(VENV)/$(1).lock; \
+	$(PIP) --require-hashes -r requirements/$(1).txt \
+		|| { echo "flipdeck: the packages did not install: the first time needs a network" >&2; exit 1; }; \
+	cp requirements/$(1).txt $(VENV)/$(1).lock; }
+endef
+
+define install_project
+@cmp -s pyproject.toml $(VENV)/project.lock || { \
+	echo "Installing flipdeck itself into $(VENV)"; \
+	$(PIP) --no-build-isolation --no-deps --editable . && cp pyproject.toml $(VENV)/project.lock; }
+endef
+
+.PHONY: help play test lint format soak bench lock clean venv setup-play setup-test setup-bench warm
+
+help:
+	@echo "make play    set up and play in the terminal; ARGS='...' goes to flipdeck play"
+	@echo "make test    set up and run every check, as CI does; PYTEST_ARGS='...' goes to pytest"
+	@echo "make lint    only ruff, mypy and the check of generated files"
+	@echo "make format  mend the formatting and what ruff can mend"
+	@echo "make soak    play many random rounds and check each; ARGS='...' goes to flipdeck soak"
+	@echo "make bench   set up and run every measurement in bench/"
+	@echo "make lock    write requirements/*.txt anew from *.in; UPGRADE=--upgrade for newer versions"
+	@echo "make clean   remove .venv, caches and builds"
+	@echo "PYTHON=...   another Python 3.11 or newer, for the first set-up"
+
+# The folder's own place is kept in .venv: scripts there hold it, so a moved folder needs a new one.
+venv:
+	@if [ "$$(cat $(VENV)/home 2>/dev/null)" = "$(CURDIR)" ] && $(BIN)/python -c '' 2>/dev/null; \
+	then exit 0; fi; \
+	command -v "$(PYTHON)" >/dev/null 2>&1 || { \
+		echo "flipdeck: $(PYTHON) is not found: install Python 3.11 or newer, or name it with PYTHON=..." >&2; exit 1; }; \
+	"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "flipdeck: $$("$(PYTHON)" --version 2>&1) is too old: install Python 3.11 or newer, or name it with PYTHON=..." >&2; exit 1; }; \
+	"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "flipdeck: this Python lacks venv or ensurepip: install them (on Debian and Ubuntu the package python3-venv)" >&2; exit 1; }; \
+	echo "Making a Python environment in $(VENV)"; \
+	"$(PYTHON)" -m venv --clear $(VENV) && printf '%s\n' "$(CURDIR)" > $(VENV)/home
+
+setup-play: venv
+	$(call install,play)
+	$(install_project)
+
+# The test lock holds everything in the play lock, so that play need not install again.
+setup-test: venv
+	$(call install,test)
+	@cp requirements/play.txt $(VENV)/play.lock
+	$(install_project)
+
+setup-bench: venv
+	$(call install,bench)
+	@cp requirements/play.txt $(VENV)/play.lock
+	$(install_project)
+
+warm:
+	@echo "Getting the engine ready (it is compiled once)"
+	@$(BIN)/flipdeck warm
+
+play: setup-play warm
+	@$(BIN)/flipdeck play $(ARGS)
+
+lint: setup-test
+	@echo "Checking style (ruff check)"
+	@$(BIN)/ruff check .
+	@echo "Checking formatting (ruff format)"
+	@$(BIN)/ruff format --check .
+	@echo "Checking types (mypy)"
+	@$(BIN)/mypy $(CHECKED)
+	@echo "Checking that generated files are current"
+	@$(BIN)/python tools/generate.py --check
+
+test: lint warm
+	@echo "Running the tests (pytest)"
+	@$(BIN)/python -m pytest $(PYTEST_ARGS)
+	@echo "Running the scenarios"
+	@$(BIN)/flipdeck scenario scenarios/*.json
+	@echo "Checking that every rule has a scenario"
+	@$(BIN)/flipdeck scenario --coverage
+
+format: setup-test
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+soak: setup-test warm
+	@echo "Playing random rounds"
+	@$(BIN)/flipdeck soak $(ARGS)
+
+bench: setup-bench warm
+	@for script in bench/[a-z]*.py; do \
+		echo "Measuring: $$script"; \
+		$(BIN)/python "$$script" || exit 1; \
+	done
+
+lock: venv
+	$(call install,lock)
+	@echo "Writing requirements/*.txt"
+	@$(COMPILE) requirements/play.in -o requirements/play.txt
+	@$(COMPILE) requirements/test.in -c requirements/play.txt -o requirements/test.txt
+	@$(COMPILE) requirements/bench.in -c requirements/test.txt -o requirements/bench.txt
+	@$(COMPILE) requirements/lock.in -o requirements/lock.txt
+
+clean:
+	@echo "Removing $(VENV), caches and builds"
+	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage htmlcov
+	@find . -path ./.git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +

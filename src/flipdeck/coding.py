@@ -1,0 +1,152 @@
+"""Moves as text to the numbers of the kernel and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from flipdeck.cards import BEACHCOMBER, PRINTS, WILD, Deck
+from flipdeck.kernel import layout as at
+from flipdeck.kernel.layout import RoundRecord
+from flipdeck.moves import (
+    Accept,
+    AnyMove,
+    CallUno,
+    Catch,
+    Challenge,
+    Draw,
+    NameColor,
+    Pass,
+    Play,
+)
+
+_PLAIN: dict[int, AnyMove] = {
+    at.DRAWS: Draw(),
+    at.PASS: Pass(),
+    at.ACCEPT: Accept(),
+    at.CHALLENGE: Challenge(),
+    at.CALL: CallUno(),
+}
+_KINDS = {type(move): kind for kind, move in _PLAIN.items()}
+
+
+def hand_faces(r: RoundRecord, seat: int) -> list[int]:
+    """The active faces of a hand, as numbers, in the order taken."""
+    down = (int(r.side) & 1) * 8
+    return [card >> down & 63 for card in r.hands[seat, : r.held[seat]].tolist()]
+
+
+def encode(r: RoundRecord, deck: Deck, seat: int, move: AnyMove) -> int:
+    """The number of a move. Names that mean nothing here become numbers that are refused."""
+    if isinstance(move, Play):
+        return _encode_play(r, deck, seat, move)
+    if isinstance(move, NameColor):
+        return at.NAME | _color(r, move.color) << at.COLOR_SHIFT
+    if isinstance(move, Catch):
+        return at.CATCH | _seat(move.target) << at.TO_SHIFT
+    return _KINDS[type(move)]
+
+
+def decode(r: RoundRecord, seat: int, code: int) -> AnyMove:
+    """A move as its seat would say it: cards by active face and place."""
+    kind = code & 15
+    plain = _PLAIN.get(kind)
+    if plain is not None:
+        return plain
+    to = code >> at.TO_SHIFT & 15
+    if kind == at.CATCH:
+        return Catch(to)
+    side = PRINTS[int(r.side)]
+    named = code >> at.COLOR_SHIFT & 7
+    color = side.colors[named - 1] if named else None
+    if kind == at.NAME:
+        return NameColor(color)
+    faces = hand_faces(r, seat)
+    place = code >> at.AT_SHIFT & 127
+    gifts = [
+        code >> at.GIFT_SHIFT + at.GIFT_BITS * number & 127
+        for number in range(code >> at.GIFTS_SHIFT & 7)
+    ]
+    return Play(
+        side.names[faces[place]],
+        at=place,
+        color=color,
+        uno=bool(code >> at.UNO_SHIFT & 1),
+        give=tuple(side.names[faces[gift]] for gift in gifts),
+        to=to if gifts else None,
+    )
+
+
+def _color(r: RoundRecord, color: str | None) -> int:
+    if color is None:
+        return 0
+    colors = PRINTS[int(r.side)].colors
+    return colors.index(color) + 1 if color in colors else at.FOREIGN_COLOR
+
+
+def _seat(seat: int | None) -> int:
+    return seat if seat is not None and 0 <= seat < at.NOBODY else at.NOBODY
+
+
+def _encode_play(r: RoundRecord, deck: Deck, seat: int, move: Play) -> int:
+    used: list[int] = []
+    place = _place(r, deck, seat, move.card, used, at=move.at, laid=True)
+    used.append(place)
+    code = (
+        at.PLAY
+        | place << at.AT_SHIFT
+        | _color(r, move.color) << at.COLOR_SHIFT
+        | bool(move.uno) << at.UNO_SHIFT
+    )
+    if move.give:
+        code |= _seat(move.to) << at.TO_SHIFT
+        code |= min(len(move.give), at.MOST_GIFTS + 1) << at.GIFTS_SHIFT
+        for number, name in enumerate(move.give[: at.MOST_GIFTS]):
+            gift = _place(r, deck, seat, name, used)
+            used.append(gift)
+            code |= gift << at.GIFT_SHIFT + at.GIFT_BITS * number
+    return code
+
+
+def _place(
+    r: RoundRecord,
+    deck: Deck,
+    seat: int,
+    name: str,
+    used: Sequence[int],
+    *,
+    at: int | None = None,
+    laid: bool = False,
+) -> int:
+    """Where the named card is in the hand: the first such card, or the drawn one while it waits."""
+    hand = r.hands[seat, : r.held[seat]].tolist()
+    if deck.two_sided and "/" in name:
+        alike = [place for place, card in enumerate(hand) if deck.text(card) == name]
+    else:
+        face = PRINTS[int(r.side)].numbers.get(name)
+        alike = [place for place, held in enumerate(hand_faces(r, seat)) if held == face]
+    if at is not None:
+        return at if at in alike else _NOWHERE
+    drawn = int(r.drawn)
+    if laid and drawn in alike and seat == r.turn:
+        return drawn
+    return next((place for place in alike if place not in used), _NOWHERE)
+
+
+_NOWHERE = at.NOWHERE
+
+
+def needs(r: RoundRecord) -> list[str]:
+    """What would fit: the colour in force, the number or symbol on top, a wild."""
+    side = PRINTS[int(r.side)]
+    top = int(r.discard[r.discard_n - 1]) >> (int(r.side) & 1) * 8 & 63
+    words = [side.colors[int(r.color)]]
+    if top < WILD:
+        words.append(side.symbol(top))
+    return [*words, "a wild"]
+
+
+def spare_field(r: RoundRecord, seat: int, move: AnyMove, code: int) -> str:
+    """The field of a play that its card has no use for."""
+    faces = hand_faces(r, seat)
+    face = faces[code >> at.AT_SHIFT & 127]
+    return "give" if isinstance(move, Play) and move.give and face != BEACHCOMBER else "color"

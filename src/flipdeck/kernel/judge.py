@@ -1,0 +1,349 @@
+"""The verdict: one function says legal or names the rule; the list of legal moves is what it
+lets pass."""
+
+from __future__ import annotations
+
+from flipdeck.cards import BEACHCOMBER, DRAW_WILD, WILD
+from flipdeck.kernel import codes as rule
+from flipdeck.kernel.jit import compiled
+from flipdeck.kernel.layout import (
+    ACCEPT,
+    ANSWER,
+    AT_SHIFT,
+    CALL,
+    CATCH,
+    CHALLENGE,
+    COLOR,
+    COLOR_MASK,
+    COLOR_OF,
+    COLOR_SHIFT,
+    COLORED,
+    DRAWN,
+    DRAWS,
+    FITS_ON,
+    GIFT_BITS,
+    GIFT_SHIFT,
+    GIFTS_SHIFT,
+    MOST_GIFTS,
+    NAME,
+    OVER,
+    PASS,
+    PLAY,
+    TO_SHIFT,
+    TURN,
+    UNO_SHIFT,
+    RoundRecord, Numbers,
+)
+from flipdeck.kernel.piles import face_at, shift, top_face
+
+
+@compiled
+def fitting(r: RoundRecord) -> int:
+    """The set of faces that fit, one bit each."""
+    return int(FITS_ON[top_face(r)]) | int(COLOR_MASK[int(r.color)])
+
+
+@compiled
+def is_bluff(r: RoundRecord, seat: int, at: int) -> bool:
+    """Whether a draw-wild laid from here would leave a card that counts against it."""
+    for other in range(int(r.held[seat])):
+        if other != at:
+            face = face_at(r, seat, other)
+            if face < WILD:
+                if COLOR_OF[face] == r.color:
+                    return True
+            elif r.wilds_count:
+                return True
+    return False
+
+
+@compiled
+def may_draw(r: RoundRecord, seat: int) -> bool:
+    """Whether drawing is allowed: always, unless a coloured card matches and must be laid."""
+    if r.voluntary_draw:
+        return True
+    fits = fitting(r) & COLORED
+    down = shift(r)
+    hand = r.hands[seat]
+    for at in range(int(r.held[seat])):
+        if (fits >> ((int(hand[at]) >> down) & 63)) & 1:
+            return False
+    return True
+
+
+@compiled
+def may_pass(r: RoundRecord, seat: int) -> bool:
+    """Whether the drawn card may be kept."""
+    if not r.must_play:
+        return True
+    at = int(r.drawn)
+    face = face_at(r, seat, at)
+    if not (fitting(r) >> face) & 1:
+        return True
+    return face == DRAW_WILD and is_bluff(r, seat, at)
+
+
+@compiled
+def color_needed(r: RoundRecord, seat: int, face: int) -> bool:
+    """Whether laying this wild kind needs a colour: not as a last card, unless it draws by it."""
+    if face == BEACHCOMBER and not r.beach_names:
+        return False
+    return r.held[seat] > 1 or (face == DRAW_WILD and r.side == 1)
+
+
+@compiled
+def may_call(r: RoundRecord, seat: int) -> bool:
+    """Whether a call by itself has something to it (were it not made already)."""
+    if r.exposed == seat:
+        return True
+    return r.turn == seat and (r.phase == TURN or r.phase == DRAWN) and r.held[seat] == 2
+
+
+@compiled
+def _judge_gift(r: RoundRecord, seat: int, move: int, at: int) -> int:
+    gifts = (move >> GIFTS_SHIFT) & 7
+    if gifts > MOST_GIFTS:
+        return rule.GIFT_COLORS
+    seen = 0
+    for number in range(gifts):
+        place = (move >> (GIFT_SHIFT + GIFT_BITS * number)) & 127
+        if place >= r.held[seat] or place == at:
+            return rule.OWN_HAND
+        face = face_at(r, seat, place)
+        if face >= WILD:
+            return rule.GIFT_COLORS
+        color = 1 << int(COLOR_OF[face])
+        if seen & color:
+            return rule.GIFT_COLORS
+        seen |= color
+    to = (move >> TO_SHIFT) & 15
+    if to >= r.seats or to == seat or (int(r.out) >> to) & 1:
+        return rule.GIFT_WHOM
+    return rule.LEGAL
+
+
+@compiled
+def _judge_play(r: RoundRecord, seat: int, move: int) -> int:
+    at = (move >> AT_SHIFT) & 127
+    color = (move >> COLOR_SHIFT) & 7
+    gifts = (move >> GIFTS_SHIFT) & 7
+    if at >= r.held[seat]:
+        return rule.OWN_HAND
+    if r.phase == DRAWN and at != r.drawn:
+        return rule.DRAWN_CARD_ONLY
+    face = face_at(r, seat, at)
+    if not (fitting(r) >> face) & 1:
+        return rule.MATCHING
+    if gifts and face != BEACHCOMBER:
+        return rule.SPARE_FIELD
+    if color and (face < WILD or (face == BEACHCOMBER and not r.beach_names)):
+        return rule.SPARE_FIELD
+    if color > 4:
+        return rule.SIDE_COLORS
+    if face >= WILD and not color and color_needed(r, seat, face):
+        return rule.NAME_COLOR
+    if face == DRAW_WILD and not r.bluffing and is_bluff(r, seat, at):
+        return rule.NO_BLUFF
+    if gifts:
+        gift = _judge_gift(r, seat, move, at)
+        if gift != rule.LEGAL:
+            return gift
+    if (move >> UNO_SHIFT) & 1:
+        if (int(r.called) >> seat) & 1:
+            return rule.UNO_AGAIN
+        left = int(r.held[seat]) - 1 - gifts
+        if left != 1 and not (left == 0 and gifts):
+            return rule.UNO_WITH_MOVE
+    return rule.LEGAL
+
+
+@compiled
+def _judge_out_of_turn(r: RoundRecord, seat: int, move: int) -> int:
+    if move & 15 == CATCH:
+        target = (move >> TO_SHIFT) & 15
+        if target == seat or target != r.exposed:
+            return rule.UNO_CATCH
+        return rule.LEGAL
+    if not may_call(r, seat):
+        return rule.UNO_AGAIN if (int(r.called) >> seat) & 1 else rule.UNO_WHEN
+    return rule.UNO_AGAIN if (int(r.called) >> seat) & 1 else rule.LEGAL
+
+
+@compiled
+def verdict(r: RoundRecord, seat: int, move: int) -> int:
+    """The rule that forbids the move, or ``LEGAL``. Changes nothing."""
+    kind = move & 15
+    if r.phase == OVER:
+        return rule.ROUND_OVER
+    if (int(r.out) >> seat) & 1:
+        return rule.CHAIR_OUT
+    if kind == CALL or kind == CATCH:
+        return _judge_out_of_turn(r, seat, move)
+    if kind == ACCEPT or kind == CHALLENGE:
+        if r.phase != ANSWER:
+            return rule.NOTHING_TO_ANSWER
+        return rule.LEGAL if seat == r.turn else rule.WHO_ANSWERS
+    if seat != r.turn:
+        return rule.WHOSE_TURN
+    if r.phase == ANSWER:
+        return rule.ANSWER_FIRST
+    if kind == NAME:
+        if r.phase != COLOR:
+            return rule.NO_COLOR_ASKED
+        color = (move >> COLOR_SHIFT) & 7
+        if color == 0:
+            return rule.NAME_COLOR
+        return rule.LEGAL if color <= 4 else rule.SIDE_COLORS
+    if r.phase == COLOR:
+        return rule.COLOR_FIRST
+    if kind == PLAY:
+        return _judge_play(r, seat, move)
+    if kind == DRAWS:
+        if r.phase == DRAWN:
+            return rule.ONE_DRAW
+        return rule.LEGAL if may_draw(r, seat) else rule.MUST_LAY
+    if kind == PASS:
+        if r.phase != DRAWN:
+            return rule.PASS_AFTER_DRAW
+        return rule.LEGAL if may_pass(r, seat) else rule.MUST_PLAY
+    return rule.SPARE_FIELD
+
+
+@compiled
+def _list_card(r: RoundRecord, seat: int, at: int, moves: Numbers, n: int) -> int:
+    """Adds the ways to lay one fitting card."""
+    face = face_at(r, seat, at)
+    play = PLAY | at << AT_SHIFT
+    if face < WILD or not color_needed(r, seat, face):
+        moves[n] = play
+        return n + 1
+    if face == DRAW_WILD and not r.bluffing and is_bluff(r, seat, at):
+        return n
+    for color in range(1, 5):
+        moves[n] = play | color << COLOR_SHIFT
+        n += 1
+    return n
+
+
+@compiled
+def list_legal(r: RoundRecord, seat: int, moves: Numbers) -> int:
+    """Fills ``moves`` with the legal moves of a seat and says how many there are.
+
+    A call made with a play, gifts and a colour that need not be named are left out: they are
+    variants of a listed move, and ``verdict`` answers for them.
+    """
+    n = 0
+    phase = r.phase
+    if phase == OVER or (int(r.out) >> seat) & 1:
+        return 0
+    if seat == r.turn:
+        if phase == TURN:
+            fits = fitting(r)
+            down = shift(r)
+            hand = r.hands[seat]
+            for at in range(int(r.held[seat])):
+                face = (int(hand[at]) >> down) & 63
+                if (fits >> face) & 1:
+                    if face < WILD:
+                        moves[n] = PLAY | at << AT_SHIFT
+                        n += 1
+                    else:
+                        n = _list_card(r, seat, at, moves, n)
+            if may_draw(r, seat):
+                moves[n] = DRAWS
+                n += 1
+        elif phase == DRAWN:
+            at = int(r.drawn)
+            if (fitting(r) >> face_at(r, seat, at)) & 1:
+                n = _list_card(r, seat, at, moves, n)
+            if may_pass(r, seat):
+                moves[n] = PASS
+                n += 1
+        elif phase == ANSWER:
+            moves[0] = ACCEPT
+            moves[1] = CHALLENGE
+            n = 2
+        else:
+            for color in range(1, 5):
+                moves[n] = NAME | color << COLOR_SHIFT
+                n += 1
+    if not (int(r.called) >> seat) & 1 and may_call(r, seat):
+        moves[n] = CALL
+        n += 1
+    if r.exposed >= 0 and r.exposed != seat:
+        moves[n] = CATCH | int(r.exposed) << TO_SHIFT
+        n += 1
+    return n
+
+
+@compiled
+def _put(r: RoundRecord, seat: int, move: int, moves: Numbers, n: int) -> int:
+    """Counts a move if it is legal, and writes it down while there is room."""
+    if verdict(r, seat, move) != rule.LEGAL:
+        return n
+    if n < moves.size:
+        moves[n] = move
+    return n + 1
+
+
+@compiled
+def _list_gifts(r: RoundRecord, seat: int, play: int, moves: Numbers, n: int) -> int:
+    """Every gift that may go with a Beachcomber: one card or none of each colour, to any seat."""
+    held = int(r.held[seat])
+    skip = held  # stands for no card of this colour
+    for first in range(held + 1):
+        if first < skip and COLOR_OF[face_at(r, seat, first)] != 0:
+            continue
+        for second in range(held + 1):
+            if second < skip and COLOR_OF[face_at(r, seat, second)] != 1:
+                continue
+            for third in range(held + 1):
+                if third < skip and COLOR_OF[face_at(r, seat, third)] != 2:
+                    continue
+                for fourth in range(held + 1):
+                    if fourth < skip and COLOR_OF[face_at(r, seat, fourth)] != 3:
+                        continue
+                    gift = 0
+                    gifts = 0
+                    for color in range(4):
+                        place = (first, second, third, fourth)[color]
+                        if place < skip:
+                            gift |= place << (GIFT_SHIFT + GIFT_BITS * gifts)
+                            gifts += 1
+                    if gifts == 0:
+                        continue
+                    for to in range(int(r.seats)):
+                        move = play | gift | gifts << GIFTS_SHIFT | to << TO_SHIFT
+                        n = _put(r, seat, move, moves, n)
+                        n = _put(r, seat, move | 1 << UNO_SHIFT, moves, n)
+    return n
+
+
+@compiled
+def list_every(r: RoundRecord, seat: int, moves: Numbers) -> int:
+    """Like ``list_legal``, with calls, gifts and needless colours: every legal move there is.
+
+    Says how many there are even if ``moves`` has no room for all.
+    """
+    base = list_legal(r, seat, moves)
+    plays = 0
+    while plays < base and moves[plays] & 15 == PLAY:
+        plays += 1
+    listed = moves[:base].copy()
+    n = 0
+    for number in range(base):
+        move = int(listed[number])
+        n = _put(r, seat, move, moves, n)
+        if number >= plays:
+            continue
+        colors = 0
+        if (move >> COLOR_SHIFT) & 7 == 0:
+            colors = 4
+        for color in range(colors + 1):
+            play = move | color << COLOR_SHIFT
+            if color:
+                n = _put(r, seat, play, moves, n)
+            n = _put(r, seat, play | 1 << UNO_SHIFT, moves, n)
+            if face_at(r, seat, (move >> AT_SHIFT) & 127) == BEACHCOMBER:
+                n = _list_gifts(r, seat, play, moves, n)
+    return n

@@ -1,0 +1,213 @@
+"""The round as one flat record, and the numbers its functions speak in."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from flipdeck.cards import (
+    BEACHCOMBER,
+    DARK_SHIFT,
+    DRAW,
+    DRAW_WILD,
+    FACES,
+    FLIP,
+    PRINTS,
+    REVERSE,
+    SKIP,
+    SYMBOLS,
+    WILD,
+)
+
+# What compiled functions are handed. To the type checker these are opaque; the compiler maps each
+# name to its own type (jit.py), and Python passes ``numpy.record`` and arrays.
+RoundRecord = Any
+RoundRecords = Any
+NotesRecord = Any
+Pile = Any
+Faces = Any
+Numbers = Any
+
+MOST_CARDS: Final = 112
+MOST_SEATS: Final = 10
+
+# Phases: what is awaited.
+TURN, DRAWN, ANSWER, COLOR, OVER = 0, 1, 2, 3, 4
+
+# Kinds of move.
+PLAY, DRAWS, PASS, ACCEPT, CHALLENGE, NAME, CALL, CATCH = 1, 2, 3, 4, 5, 6, 7, 8
+
+# A move is one whole number: kind, place in the hand, colour (0: none), call, seat, gift.
+AT_SHIFT, COLOR_SHIFT, UNO_SHIFT, TO_SHIFT, GIFTS_SHIFT, GIFT_SHIFT = 4, 11, 14, 15, 19, 22
+GIFT_BITS: Final = 7
+NOWHERE: Final = 127
+"""A place in the hand that no hand has."""
+NOBODY: Final = 15
+FOREIGN_COLOR: Final = 7
+"""A colour that is not of the side in play."""
+MOST_GIFTS: Final = 4
+
+# What a laid face does.
+A_NUMBER, A_DRAW, A_REVERSE, A_SKIP, A_SKIP_ALL, A_FLIP, A_WILD, A_DRAW_WILD, A_BEACH = range(9)
+
+# Rulings as numbers; each is the index of its value in the ruling's domain.
+ACTS, RETURNED, IGNORED = 0, 1, 2
+
+# Who names a colour and then plays: the next seat after a flip, the first player at the start.
+# 0: the flipper names, and the next seat plays.
+NEXT_NAMER, START_NAMER, FLIP_NAMER = 1, 2, 3
+
+# What happened: kinds of events, each (kind, rule, seat, a, b, c).
+(
+    E_TURNED_UP,
+    E_RETURNED,
+    E_IGNORED,
+    E_PLAYED,
+    E_NAMED,
+    E_CALLED,
+    E_GAVE,
+    E_DREW,
+    E_FOUND_NOTHING,
+    E_KEPT,
+    E_RESHUFFLED,
+    E_FLIPPED,
+    E_SURFACED,
+    E_REVERSED,
+    E_SKIPPED,
+    E_ACCEPTED,
+    E_CHALLENGED,
+    E_SHOWED,
+    E_JUDGED,
+    E_FOUND,
+    E_EXPOSED,
+    E_CLOSED,
+    E_CLEARED,
+    E_CAUGHT,
+    E_WENT_OUT,
+    E_BLOCKED,
+    E_AWAITED,
+) = range(27)
+
+ROUND: Final = np.dtype(
+    [
+        ("hands", "i2", (MOST_SEATS, MOST_CARDS)),
+        ("held", "i2", (MOST_SEATS,)),
+        # Both piles end with their top: the next card to draw, the card last laid.
+        ("draw", "i2", (MOST_CARDS,)),
+        ("discard", "i2", (MOST_CARDS,)),
+        ("draw_n", "i2"),
+        ("discard_n", "i2"),
+        ("seats", "i2"),
+        ("in_play", "i2"),
+        ("out", "i2"),
+        ("dealer", "i2"),
+        ("side", "i2"),
+        ("direction", "i2"),
+        ("turn", "i2"),
+        ("phase", "i2"),
+        ("color", "i2"),
+        ("drawn", "i2"),
+        ("exposed", "i2"),
+        ("called", "i2"),
+        ("bluffer", "i2"),
+        ("guilty", "i2"),
+        ("namer_plays", "i2"),
+        ("idle", "i2"),
+        ("winner", "i2"),
+        ("moves", "i4"),
+        # The rulings it is played by.
+        ("deck_n", "i2"),
+        ("one_sided", "i2"),
+        ("start_action", "i2"),
+        ("start_wild", "i2"),
+        ("start_draw_wild", "i2"),
+        ("start_flip", "i2"),
+        ("start_direction", "i2"),
+        ("must_play", "i2"),
+        ("voluntary_draw", "i2"),
+        ("window_played", "i2"),
+        ("wilds_count", "i2"),
+        ("by_side", "i2"),
+        ("found_shown", "i2"),
+        ("beach_names", "i2"),
+        ("reverse_skips", "i2"),
+        ("bluffing", "i2"),
+        ("last_draws", "i2"),
+        ("uno_penalty", "i2"),
+        ("hand_size", "i2"),
+        ("move_limit", "i4"),
+        # The generator: key, what the stream is for, block in use and how much of it is used up.
+        # 32-bit words in signed 64: numba makes floats of mixed signed and unsigned numbers.
+        ("key", "i8", (8,)),
+        ("stream", "i8", (3,)),
+        ("block", "i8"),
+        ("words", "i8", (16,)),
+        ("word", "i2"),
+    ],
+    align=True,
+)
+
+MOST_ROWS: Final = 256
+
+NOTES: Final = np.dtype(
+    [
+        # What happened, if anyone listens.
+        ("listening", "i2"),
+        ("n", "i2"),
+        ("rows", "i2", (MOST_ROWS, 6)),
+        # The order a reshuffle made, or is to make when played again from a record.
+        ("given_n", "i2"),
+        ("made_n", "i2"),
+        ("order", "i2", (MOST_CARDS,)),
+        # The place a start card went back to, or is to go back to (-1: by chance).
+        ("place", "i2"),
+    ],
+    align=True,
+)
+
+
+def _mask(faces: list[int]) -> int:
+    return sum(1 << face for face in faces)
+
+
+COLORED: Final = _mask(list(range(WILD)))
+WILDS: Final = _mask([WILD, DRAW_WILD, BEACHCOMBER])
+COLOR_MASK: Final = np.array(
+    [_mask([color * SYMBOLS + symbol for symbol in range(SYMBOLS)]) for color in range(4)], "i8"
+)
+SYMBOL_MASK: Final = np.array(
+    [_mask([color * SYMBOLS + symbol for color in range(4)]) for symbol in range(SYMBOLS)], "i8"
+)
+COLOR_OF: Final = np.array(
+    [face // SYMBOLS if face < WILD else -1 for face in range(FACES)], "i2"
+)
+FITS_ON: Final = np.array(
+    [WILDS | (int(SYMBOL_MASK[face % SYMBOLS]) if face < WILD else 0) for face in range(FACES)],
+    "i8",
+)
+"""What fits on a face whatever the colour in force."""
+
+ACT: Final = np.zeros((len(PRINTS), FACES), "i2")
+AMOUNT: Final = np.zeros((len(PRINTS), FACES), "i2")
+POINTS: Final = np.zeros((len(PRINTS), FACES), "i2")
+for _number, _print in enumerate(PRINTS):
+    for _face in _print.names:
+        POINTS[_number, _face] = _print.value(_face)
+        ACT[_number, _face] = (
+            {WILD: A_WILD, DRAW_WILD: A_DRAW_WILD, BEACHCOMBER: A_BEACH}[_face]
+            if _face >= WILD
+            else {
+                DRAW: A_DRAW,
+                REVERSE: A_REVERSE,
+                SKIP: A_SKIP_ALL if _print.skips_everyone else A_SKIP,
+                FLIP: A_FLIP,
+            }.get(_face % SYMBOLS, A_NUMBER)
+        )
+        if _face == DRAW_WILD:
+            AMOUNT[_number, _face] = _print.wild_draws
+        elif _face % SYMBOLS == DRAW and _face < WILD:
+            AMOUNT[_number, _face] = _print.draws
+
+
+assert DARK_SHIFT == 8  # the side number times eight is how far a card is shifted

@@ -1,0 +1,182 @@
+"""Hands and piles: taking, turning over, passing on."""
+
+from __future__ import annotations
+
+from flipdeck.cards import WILD
+from flipdeck.kernel import codes as rule
+from flipdeck.kernel.dice import shuffle
+from flipdeck.kernel.jit import compiled
+from flipdeck.kernel.layout import (
+    COLOR_OF,
+    E_CLEARED,
+    E_DREW,
+    E_FLIPPED,
+    E_FOUND,
+    E_FOUND_NOTHING,
+    E_RESHUFFLED,
+    MOST_ROWS,
+    POINTS,
+    RoundRecord, NotesRecord, Pile,
+)
+
+
+@compiled
+def note(notes: NotesRecord, event: int, by: int, seat: int, a: int, b: int, c: int) -> None:
+    """Writes down what happened, by which rule, if anyone listens."""
+    if notes.listening:
+        n = int(notes.n)
+        if n < MOST_ROWS:
+            row = notes.rows[n]
+            row[0] = event
+            row[1] = by
+            row[2] = seat
+            row[3] = a
+            row[4] = b
+            row[5] = c
+            notes.n = n + 1
+
+
+@compiled
+def shift(r: RoundRecord) -> int:
+    """How far a card is shifted to get the face in play."""
+    return (int(r.side) & 1) << 3
+
+
+@compiled
+def face_at(r: RoundRecord, seat: int, at: int) -> int:
+    """The active face of a card in a hand."""
+    return (int(r.hands[seat, at]) >> shift(r)) & 63
+
+
+@compiled
+def top_face(r: RoundRecord) -> int:
+    """The active face of the card last laid."""
+    return (int(r.discard[int(r.discard_n) - 1]) >> shift(r)) & 63
+
+
+@compiled
+def after(r: RoundRecord, seat: int) -> int:
+    """The next seat in play, in the direction of play."""
+    step = int(r.direction)
+    seats = int(r.seats)
+    out = int(r.out)
+    while True:
+        seat += step
+        if seat >= seats:
+            seat = 0
+        elif seat < 0:
+            seat = seats - 1
+        if not (out >> seat) & 1:
+            return seat
+
+
+@compiled
+def remove(r: RoundRecord, seat: int, at: int) -> int:
+    """Takes one card out of a hand; the others keep their order."""
+    hand = r.hands[seat]
+    card = int(hand[at])
+    last = int(r.held[seat]) - 1
+    for place in range(at, last):
+        hand[place] = hand[place + 1]
+    hand[last] = 0
+    r.held[seat] = last
+    return card
+
+
+@compiled
+def clear_call(r: RoundRecord, notes: NotesRecord, seat: int) -> None:
+    """A hand that grows is no longer called."""
+    if (int(r.called) >> seat) & 1:
+        r.called = int(r.called) & ~(1 << seat)
+        note(notes, E_CLEARED, rule.UNO_CLEARED, seat, 0, 0, 0)
+
+
+@compiled
+def add(r: RoundRecord, notes: NotesRecord, seat: int, card: int) -> None:
+    held = int(r.held[seat])
+    r.hands[seat, held] = card
+    r.held[seat] = held + 1
+    clear_call(r, notes, seat)
+
+
+@compiled
+def refill(r: RoundRecord, notes: NotesRecord) -> None:
+    """Shuffles everything under the top discard into a new draw pile."""
+    under = int(r.discard_n) - 1
+    if under <= 0:
+        return
+    pile = r.draw
+    if notes.given_n == under:
+        for place in range(under):
+            pile[place] = notes.order[place]
+        notes.given_n = 0
+    else:
+        for place in range(under):
+            pile[place] = r.discard[place]
+        shuffle(r, pile, under)
+    if notes.listening:
+        for place in range(under):
+            notes.order[place] = pile[place]
+        notes.made_n = under
+        note(notes, E_RESHUFFLED, rule.RESHUFFLE, -1, under, 0, 0)
+    r.discard[0] = r.discard[under]
+    for place in range(1, under + 1):
+        r.discard[place] = 0
+    r.discard_n = 1
+    r.draw_n = under
+
+
+@compiled
+def take(r: RoundRecord, notes: NotesRecord, seat: int, wanted: int, by: int) -> int:
+    """Draws up to ``wanted`` cards into a hand and says how many there were."""
+    for taken in range(wanted):
+        if r.draw_n == 0:
+            refill(r, notes)
+            if r.draw_n == 0:
+                note(notes, E_FOUND_NOTHING, rule.NOTHING_TO_DRAW, seat, 0, 0, 0)
+                return taken
+        left = int(r.draw_n) - 1
+        card = int(r.draw[left])
+        r.draw[left] = 0
+        r.draw_n = left
+        note(notes, E_DREW, by, seat, card, int(r.held[seat]), 0)
+        add(r, notes, seat, card)
+    return wanted
+
+
+@compiled
+def take_until(r: RoundRecord, notes: NotesRecord, seat: int, color: int) -> None:
+    """Draws card by card until the named colour comes, or nothing is left."""
+    while take(r, notes, seat, 1, rule.UNTIL_COLOR) == 1:
+        at = int(r.held[seat]) - 1
+        if COLOR_OF[face_at(r, seat, at)] == color:
+            if r.found_shown:
+                note(notes, E_FOUND, rule.FOUND_COLOR, seat, int(r.hands[seat, at]), at, 0)
+            return
+
+
+@compiled
+def _turn_block(pile: Pile, n: int) -> None:
+    for place in range(n // 2):
+        other = n - 1 - place
+        pile[place], pile[other] = pile[other], pile[place]
+
+
+@compiled
+def flip(r: RoundRecord, notes: NotesRecord, seat: int, by: int) -> None:
+    """Turns over the discard pile, the draw pile and every hand; hands turn with the side."""
+    _turn_block(r.discard, int(r.discard_n))
+    _turn_block(r.draw, int(r.draw_n))
+    r.side = int(r.side) ^ 1
+    note(notes, E_FLIPPED, by, seat, int(r.side), 0, 0)
+    face = top_face(r)
+    r.color = face // 14 if face < WILD else -1
+
+
+@compiled
+def hand_points(r: RoundRecord, seat: int) -> int:
+    """What a hand costs on the side in play."""
+    total = 0
+    for at in range(int(r.held[seat])):
+        total += int(POINTS[int(r.side), face_at(r, seat, at)])
+    return total

@@ -1,0 +1,59 @@
+"""Whole rounds inside compiled code: random play for measuring and for the laboratory."""
+
+from __future__ import annotations
+
+from flipdeck.kernel.advance import advance
+from flipdeck.kernel.jit import compiled
+from flipdeck.kernel.judge import list_legal
+from flipdeck.kernel.layout import OVER, PLAY, RoundRecord, RoundRecords, NotesRecord, Faces, Numbers
+from flipdeck.kernel.start import open_round
+
+WORD = 0xFFFFFFFF
+
+
+@compiled
+def lab_word(state: Numbers) -> int:
+    """32 bits of a small fast generator (sfc32). For choices in the laboratory, never for cards."""
+    a, b, c, count = int(state[0]), int(state[1]), int(state[2]), int(state[3])
+    word = (a + b + count) & WORD
+    state[3] = (count + 1) & WORD
+    state[0] = b ^ (b >> 9)
+    state[1] = (c + (c << 3)) & WORD
+    c = ((c << 21) | (c >> 11)) & WORD
+    state[2] = (c + word) & WORD
+    return word
+
+
+@compiled
+def rollout(
+    r: RoundRecord,
+    notes: NotesRecord,
+    faces: Faces,
+    state: Numbers,
+    moves: Numbers,
+    wins: Numbers,
+    rounds: int,
+) -> int:
+    """Plays rounds out: each decision is one move of the seat to move, any legal one with the same
+    chance, chosen from the full list. Says how many decisions were made."""
+    decisions = 0
+    for _ in range(rounds):
+        open_round(r, notes, faces)
+        while r.phase != OVER:
+            seat = int(r.turn)
+            n = list_legal(r, seat, moves)
+            while n > 1 and moves[0] & 15 == PLAY and moves[n - 1] & 15 != PLAY:
+                n -= 1
+            move = int(moves[(lab_word(state) * n) >> 32])
+            advance(r, notes, seat, move)
+            decisions += 1
+        wins[int(r.winner) + 1] += 1
+        r.dealer = (int(r.dealer) + 1) % int(r.seats)
+    return decisions
+
+
+@compiled
+def copy_rounds(source: RoundRecords, target: RoundRecords, times: int) -> None:
+    """Copies a round over and over, to weigh what a copy costs."""
+    for number in range(times):
+        target[number & 1] = source[0]

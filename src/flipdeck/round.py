@@ -1,0 +1,445 @@
+"""A round: one deal played to its end, asked and moved by seats."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Collection, Iterable, Sequence
+from functools import cache
+from typing import Any, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from flipdeck.cards import DARK_SHIFT, DECKS, PRINTS, Deck
+from flipdeck.coding import decode, encode, hand_faces, needs, spare_field
+from flipdeck.errors import BadInput, IllegalMove
+from flipdeck.events import Event
+from flipdeck.kernel import codes, layout
+from flipdeck.kernel.advance import advance
+from flipdeck.kernel.judge import list_every, list_legal, verdict
+from flipdeck.kernel.piles import hand_points
+from flipdeck.kernel.start import AGAIN, HOPELESS, deal, pair, shuffle_draw, turn_up
+from flipdeck.moves import AnyMove, Play
+from flipdeck.ruling import LEGAL, Ruling
+from flipdeck.rulings import Rulings, check_seats
+from flipdeck.telling import PHASES, SIDES, seen, tell
+from flipdeck.view import View, look
+
+_FATES = {"acts": 0, "first_player": 0, "flips": 0, "returned": 1, "ignored": 2}
+
+
+class Returned(tuple[int, int]):
+    """A start card that went back: the card and its place in the draw pile, 0 the next card."""
+
+    __slots__ = ()
+
+
+class _Notebook(threading.local):
+    """Where the kernel writes what happened; one a thread, since it is read at once."""
+
+    def __init__(self) -> None:
+        self.notes = np.zeros(1, layout.NOTES).view(np.recarray)[0]
+        self.moves = np.zeros(4096, np.int64)
+
+
+_book = _Notebook()
+
+
+@cache
+def _faces(deck: str) -> npt.NDArray[np.int16]:
+    cards = DECKS[deck]
+    faces = np.zeros((2, layout.MOST_CARDS), np.int16)
+    for side in range(len(cards.prints)):
+        faces[side, : cards.size] = list(cards.faces(side))
+    return faces
+
+
+def pair_deck(deck: str, key: bytes, number: int = 0) -> tuple[str, ...]:
+    """A deck put together and shuffled: the cards in full, first dealt first."""
+    paired = Round._blank(Rulings(deck=deck), 2, 0, key, number, ())  # type: ignore[arg-type]
+    pair(paired._r, _faces(deck))
+    shuffle_draw(paired._r)
+    return tuple(DECKS[deck].text(card) for card in paired._draw_pile())
+
+
+class Round:
+    """One deal. The state is one flat record; the rules are the kernel's."""
+
+    __slots__ = ("_data", "_r", "deck_order", "opening", "returned", "rulings", "shuffled")
+
+    def __init__(self, rulings: Rulings, data: Any) -> None:
+        self.rulings = rulings
+        self._data = data
+        self._r = data[0]
+        self.deck_order: tuple[int, ...] = ()
+        self.returned: tuple[Returned, ...] = ()
+        self.opening: tuple[Event, ...] = ()
+        self.shuffled: tuple[int, ...] = ()
+        """The draw pile as the last move shuffled it, next card first; empty if it did not."""
+
+    @classmethod
+    def _blank(
+        cls,
+        rulings: Rulings,
+        seats: int,
+        dealer: int,
+        key: bytes,
+        number: int,
+        out: Collection[int],
+    ) -> Self:
+        check_seats(rulings, seats)
+        if not 0 <= dealer < seats or dealer in out:
+            raise BadInput(f"dealer {dealer}: no seat in play of {seats} seats")
+        if len(key) != 32:
+            raise BadInput(f"a key has 32 bytes, not {len(key)}")
+        if len(set(out)) > seats - 2 or any(not 0 <= seat < seats for seat in out):
+            raise BadInput(f"seats out {sorted(out)}: two seats of {seats} must stay in play")
+        data = np.zeros(1, layout.ROUND).view(np.recarray)
+        r = data[0]
+        r.seats = seats
+        r.in_play = seats - len(set(out))
+        r.out = sum(1 << seat for seat in set(out))
+        r.dealer = dealer
+        _write_rulings(r, rulings)
+        r.key[:] = np.frombuffer(key, "<u4")
+        r.stream[0], r.stream[1] = number & 0xFFFFFFFF, number >> 32
+        r.word = 16
+        return cls(rulings, data)
+
+    @classmethod
+    def deal(
+        cls,
+        rulings: Rulings,
+        seats: int,
+        dealer: int,
+        *,
+        key: bytes,
+        number: int = 0,
+        out: Collection[int] = (),
+        cards: Sequence[str] | None = None,
+    ) -> Self:
+        """Shuffles, deals and turns up the start card. ``cards`` is a deck already paired."""
+        made = cls._blank(rulings, seats, dealer, key, number, out)
+        r = made._r
+        while True:
+            if cards is None:
+                pair(r, _faces(rulings.deck))
+            else:
+                made._lay_pile([rulings.cards.card(card) for card in cards])
+            shuffle_draw(r)
+            made.deck_order = made._draw_pile()
+            deal(r)
+            if made.turn_up():
+                return made
+
+    @classmethod
+    def dealt(
+        cls,
+        rulings: Rulings,
+        seats: int,
+        dealer: int,
+        deck: Sequence[int],
+        returned: Sequence[int],
+        *,
+        out: Collection[int] = (),
+    ) -> Self:
+        """A round dealt again from a known deck order, start cards returned to known places."""
+        made = cls._blank(rulings, seats, dealer, bytes(32), 0, out)
+        made.deck_order = tuple(deck)
+        made._lay_pile(made.deck_order[::-1])
+        deal(made._r)
+        if not made.turn_up(returned):
+            raise BadInput("no card of this deck could be turned up to start")
+        if len(made.returned) != len(returned):
+            raise BadInput(
+                f"'returned' names {len(returned)} start cards; {len(made.returned)} went back"
+            )
+        return made
+
+    def turn_up(self, places: Sequence[int] = ()) -> bool:
+        """Turns up cards until one stays; False if none of the draw pile could."""
+        notes = _book.notes
+        notes.given_n = 0
+        opening: list[Event] = []
+        back: list[Returned] = []
+        while True:
+            notes.listening, notes.n = 1, 0
+            notes.place = places[len(back)] if len(back) < len(places) else -1
+            side = int(self._r.side)
+            state = turn_up(self._r, notes)
+            if state == HOPELESS:
+                return False
+            rows = notes.rows[: notes.n].tolist()
+            back += [Returned((row[3], row[4])) for row in rows if row[0] == layout.E_RETURNED]
+            opening += tell(notes, self.rulings.cards, side)
+            if state != AGAIN:
+                self.returned, self.opening = tuple(back), tuple(opening)
+                return True
+
+    def _lay_pile(self, cards: Iterable[int]) -> None:
+        pile = list(cards)
+        self._r.draw[: len(pile)] = pile
+        self._r.draw_n = len(pile)
+
+    def _draw_pile(self) -> tuple[int, ...]:
+        return tuple(self._r.draw[: self._r.draw_n][::-1].tolist())
+
+    # What can be asked.
+
+    @property
+    def deck(self) -> Deck:
+        return self.rulings.cards
+
+    @property
+    def seats(self) -> int:
+        return int(self._r.seats)
+
+    @property
+    def dealer(self) -> int:
+        return int(self._r.dealer)
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        return tuple(seat for seat in range(self.seats) if int(self._r.out) >> seat & 1)
+
+    @property
+    def turn(self) -> int | None:
+        return _or_none(self._r.turn)
+
+    @property
+    def awaiting(self) -> str:
+        return PHASES[int(self._r.phase)]
+
+    @property
+    def over(self) -> bool:
+        return bool(self._r.phase == layout.OVER)
+
+    @property
+    def winner(self) -> int | None:
+        return _or_none(self._r.winner)
+
+    @property
+    def side(self) -> str | None:
+        return SIDES[int(self._r.side)]
+
+    @property
+    def direction(self) -> str:
+        return "left" if self._r.direction > 0 else "right"
+
+    @property
+    def color(self) -> str | None:
+        color = int(self._r.color)
+        return PRINTS[int(self._r.side)].colors[color] if color >= 0 else None
+
+    @property
+    def top(self) -> str:
+        card = int(self._r.discard[self._r.discard_n - 1])
+        return PRINTS[int(self._r.side)].names[card >> self._down & 63]
+
+    @property
+    def exposed(self) -> int | None:
+        return _or_none(self._r.exposed)
+
+    @property
+    def moves(self) -> int:
+        return int(self._r.moves)
+
+    @property
+    def _down(self) -> int:
+        return DARK_SHIFT if self._r.side == 1 else 0
+
+    def hand(self, seat: int) -> tuple[str, ...]:
+        """The cards of a hand in full, in the order taken."""
+        return self._texts(self._r.hands[seat, : self._r.held[seat]])
+
+    def hand_sizes(self) -> tuple[int, ...]:
+        return tuple(self._r.held[: self.seats].tolist())
+
+    @property
+    def draw_pile(self) -> tuple[str, ...]:
+        """Cards in full, next card first."""
+        return self._texts(self._r.draw[: self._r.draw_n][::-1])
+
+    @property
+    def discard_pile(self) -> tuple[str, ...]:
+        """Cards in full, bottom first."""
+        return self._texts(self._r.discard[: self._r.discard_n])
+
+    def _texts(self, cards: npt.NDArray[np.int16]) -> tuple[str, ...]:
+        return tuple(map(self.deck.text, cards.tolist()))
+
+    def hand_points(self) -> tuple[int, ...]:
+        """What each hand costs on the side in play."""
+        return tuple(hand_points(self._r, seat) for seat in range(self.seats))
+
+    def points(self) -> tuple[int, ...]:
+        """What a round played for points gives: the winner scores all other hands."""
+        scored = [0] * self.seats
+        if self.winner is not None:
+            scored[self.winner] = sum(self.hand_points())
+        return tuple(scored)
+
+    def view(self, seat: int | None, *, backs: bool = False, match_over: bool = False) -> View:
+        """What a seat may see; None is a bystander, to whom a table may open the backs."""
+        open_pairs = match_over or self.rulings.pairing == "round"
+        return look(self._r, self.deck, seat, backs=backs, open_pairs=open_pairs)
+
+    def seen(
+        self, events: Iterable[Event], seat: int | None, *, backs: bool = False
+    ) -> tuple[Event, ...]:
+        return seen(events, seat, backs=backs)
+
+    # What can be done.
+
+    def encode(self, seat: int, move: AnyMove) -> int:
+        return encode(self._r, self.deck, seat, move)
+
+    def ruling(self, seat: int, move: AnyMove) -> Ruling:
+        """Legal, or the rule that forbids the move and the facts. Never raises."""
+        if not 0 <= seat < self.seats:
+            return Ruling(codes.SLUGS[codes.CHAIR_OUT])
+        return self._rule(seat, move, self.encode(seat, move))
+
+    def _rule(self, seat: int, move: AnyMove, code: int) -> Ruling:
+        broken = verdict(self._r, seat, code)
+        if broken == codes.LEGAL:
+            return LEGAL
+        return Ruling(codes.SLUGS[broken], self._facts(broken, seat, move, code))
+
+    def legal(self, seat: int) -> list[AnyMove]:
+        """The legal moves of a seat. A call made with a play, gifts and needless colours are
+        variants that ``every`` lists."""
+        n = list_legal(self._r, seat, _book.moves)
+        return [decode(self._r, seat, code) for code in _book.moves[:n].tolist()]
+
+    def every(self, seat: int) -> list[AnyMove]:
+        """Every legal move of a seat, with all variants."""
+        return [decode(self._r, seat, code) for code in self.every_code(seat)]
+
+    def every_code(self, seat: int) -> list[int]:
+        n = list_every(self._r, seat, _book.moves)
+        if n > _book.moves.size:
+            _book.moves = np.zeros(2 * n, np.int64)
+            n = list_every(self._r, seat, _book.moves)
+        codes_: list[int] = _book.moves[:n].tolist()
+        return codes_
+
+    def decode(self, seat: int, code: int) -> AnyMove:
+        return decode(self._r, seat, code)
+
+    def apply(
+        self, seat: int, move: AnyMove, *, shuffled: Sequence[int] | None = None
+    ) -> tuple[Event, ...]:
+        """Carries out a move and tells what happened, as the referee sees it.
+
+        ``shuffled`` is the order a reshuffle is to make, next card first, when a record is played
+        again. Raises ``IllegalMove`` and changes nothing if the move is refused.
+        """
+        code = self.encode(seat, move)
+        ruling = self._rule(seat, move, code) if 0 <= seat < self.seats else self.ruling(seat, move)
+        if not ruling.legal:
+            raise IllegalMove(ruling)
+        return self._advance(seat, code, shuffled)
+
+    def apply_code(self, seat: int, code: int) -> tuple[Event, ...]:
+        """``apply`` for a move already encoded."""
+        if verdict(self._r, seat, code) != codes.LEGAL:
+            raise IllegalMove(self._rule(seat, self.decode(seat, code), code))
+        return self._advance(seat, code, None)
+
+    def _advance(
+        self, seat: int, code: int, shuffled: Sequence[int] | None
+    ) -> tuple[Event, ...]:
+        notes = _book.notes
+        notes.listening, notes.n, notes.made_n, notes.given_n = 1, 0, 0, 0
+        if shuffled:
+            notes.order[: len(shuffled)] = shuffled[::-1]
+            notes.given_n = len(shuffled)
+        side = int(self._r.side)
+        advance(self._r, notes, seat, code)
+        self.shuffled = tuple(notes.order[: notes.made_n][::-1].tolist()) if notes.made_n else ()
+        return tell(notes, self.deck, side)
+
+    def _facts(self, broken: int, seat: int, move: AnyMove, code: int) -> dict[str, object]:
+        r = self._r
+        side = PRINTS[int(r.side)]
+        if broken == codes.WHOSE_TURN:
+            return {"turn": int(r.turn)}
+        if broken in (codes.COLOR_FIRST, codes.ANSWER_FIRST, codes.WHO_ANSWERS):
+            return {"seat": int(r.turn)}
+        if broken == codes.OWN_HAND and isinstance(move, Play):
+            return {"card": self._missing(seat, move, code)}
+        if broken == codes.SPARE_FIELD:
+            return {"field": spare_field(r, seat, move, code)}
+        if broken == codes.MATCHING:
+            return {"needs": needs(r)}
+        if broken == codes.MUST_LAY:
+            fits = [m for m in self.legal(seat) if isinstance(m, Play) and m.color is None]
+            return {"fits": sorted({m.card for m in fits})}
+        if broken in (codes.MUST_PLAY, codes.DRAWN_CARD_ONLY):
+            return {"card": side.names[hand_faces(r, seat)[int(r.drawn)]]}
+        if broken == codes.NAME_COLOR:
+            return {"colors": list(side.colors)}
+        if broken == codes.SIDE_COLORS:
+            return {"color": getattr(move, "color", None), "colors": list(side.colors)}
+        if broken == codes.NO_BLUFF:
+            return {"color": side.colors[int(r.color)]}
+        if broken == codes.UNO_CATCH:
+            return {"target": getattr(move, "target", None)}
+        return {}
+
+    def _missing(self, seat: int, move: Play, code: int) -> str:
+        """The card named that the hand does not hold."""
+        if code >> layout.AT_SHIFT & 127 >= self._r.held[seat]:
+            return move.card
+        for number, name in enumerate(move.give[: layout.MOST_GIFTS]):
+            place = code >> layout.GIFT_SHIFT + layout.GIFT_BITS * number & 127
+            if place >= self._r.held[seat]:
+                return name
+        return move.card
+
+    # The record itself.
+
+    def copy(self) -> Self:
+        twin = type(self)(self.rulings, self._data.copy())
+        twin.deck_order, twin.returned, twin.opening = self.deck_order, self.returned, self.opening
+        twin.shuffled = self.shuffled
+        return twin
+
+    def to_bytes(self) -> bytes:
+        """The whole record, generator included."""
+        return bytes(self._data.tobytes())
+
+    def state_bytes(self) -> bytes:
+        """The record without the generator: what a replay must reproduce."""
+        data = self._data.copy()
+        for name in ("key", "stream", "block", "words", "word"):
+            data[name] = 0
+        return bytes(data.tobytes())
+
+
+def _or_none(number: Any) -> int | None:
+    return int(number) if number >= 0 else None
+
+
+def _write_rulings(r: Any, rulings: Rulings) -> None:
+    r.deck_n = rulings.cards.size
+    r.one_sided = not rulings.cards.two_sided
+    r.start_action = _FATES[rulings.start_action]
+    r.start_wild = _FATES[rulings.start_wild]
+    r.start_draw_wild = rulings.start_draw_wild == "ignored"
+    r.start_flip = _FATES[rulings.start_flip]
+    r.start_direction = 1 if rulings.direction == "left" else -1
+    r.must_play = rulings.drawn_card == "must_play"
+    r.voluntary_draw = rulings.voluntary_draw
+    r.window_played = rulings.uno_window == "played"
+    r.wilds_count = rulings.wilds_count_as_match
+    r.by_side = rulings.wild_after_flip == "by_side"
+    r.found_shown = rulings.found_color_shown
+    r.beach_names = rulings.beachcomber_color == "names"
+    r.reverse_skips = rulings.two_player_reverse == "skip"
+    r.bluffing = rulings.bluffing == "allowed"
+    r.last_draws = rulings.last_card_draws
+    r.uno_penalty = rulings.uno_penalty
+    r.hand_size = rulings.hand_size
+    r.move_limit = rulings.move_limit
