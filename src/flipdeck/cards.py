@@ -16,7 +16,6 @@ from typing import Final
 
 from flipdeck.errors import BadInput
 
-
 SYMBOLS: Final = 14
 DRAW, REVERSE, SKIP, FLIP = 10, 11, 12, 13
 WILD, DRAW_WILD, BEACHCOMBER = 56, 57, 58

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterator, Sequence
 
 from flipdeck.cards import BEACHCOMBER, PRINTS, WILD, Deck
+from flipdeck.cells import Cells
 from flipdeck.kernel import layout as at
-from flipdeck.kernel.layout import RoundRecord
 from flipdeck.moves import (
     Accept,
     AnyMove,
@@ -29,13 +30,13 @@ _PLAIN: dict[int, AnyMove] = {
 _KINDS = {type(move): kind for kind, move in _PLAIN.items()}
 
 
-def hand_faces(r: RoundRecord, seat: int) -> list[int]:
+def hand_faces(r: Cells, seat: int) -> list[int]:
     """The active faces of a hand, as numbers, in the order taken."""
-    down = (int(r.side) & 1) * 8
-    return [card >> down & 63 for card in r.hands[seat, : r.held[seat]].tolist()]
+    down = (r.side & 1) * 8
+    return [card >> down & 63 for card in r.hand(seat)]
 
 
-def encode(r: RoundRecord, deck: Deck, seat: int, move: AnyMove) -> int:
+def encode(r: Cells, deck: Deck, seat: int, move: AnyMove) -> int:
     """The number of a move. Names that mean nothing here become numbers that are refused."""
     if isinstance(move, Play):
         return _encode_play(r, deck, seat, move)
@@ -46,7 +47,7 @@ def encode(r: RoundRecord, deck: Deck, seat: int, move: AnyMove) -> int:
     return _KINDS[type(move)]
 
 
-def decode(r: RoundRecord, seat: int, code: int) -> AnyMove:
+def decode(r: Cells, seat: int, code: int) -> AnyMove:
     """A move as its seat would say it: cards by active face and place."""
     kind = code & 15
     plain = _PLAIN.get(kind)
@@ -55,7 +56,7 @@ def decode(r: RoundRecord, seat: int, code: int) -> AnyMove:
     to = code >> at.TO_SHIFT & 15
     if kind == at.CATCH:
         return Catch(to)
-    side = PRINTS[int(r.side)]
+    side = PRINTS[r.side]
     named = code >> at.COLOR_SHIFT & 7
     color = side.colors[named - 1] if named else None
     if kind == at.NAME:
@@ -76,10 +77,10 @@ def decode(r: RoundRecord, seat: int, code: int) -> AnyMove:
     )
 
 
-def _color(r: RoundRecord, color: str | None) -> int:
+def _color(r: Cells, color: str | None) -> int:
     if color is None:
         return 0
-    colors = PRINTS[int(r.side)].colors
+    colors = PRINTS[r.side].colors
     return colors.index(color) + 1 if color in colors else at.FOREIGN_COLOR
 
 
@@ -87,7 +88,7 @@ def _seat(seat: int | None) -> int:
     return seat if seat is not None and 0 <= seat < at.NOBODY else at.NOBODY
 
 
-def _encode_play(r: RoundRecord, deck: Deck, seat: int, move: Play) -> int:
+def _encode_play(r: Cells, deck: Deck, seat: int, move: Play) -> int:
     used: list[int] = []
     place = _place(r, deck, seat, move.card, used, at=move.at, laid=True)
     used.append(place)
@@ -108,7 +109,7 @@ def _encode_play(r: RoundRecord, deck: Deck, seat: int, move: Play) -> int:
 
 
 def _place(
-    r: RoundRecord,
+    r: Cells,
     deck: Deck,
     seat: int,
     name: str,
@@ -118,15 +119,15 @@ def _place(
     laid: bool = False,
 ) -> int:
     """Where the named card is in the hand: the first such card, or the drawn one while it waits."""
-    hand = r.hands[seat, : r.held[seat]].tolist()
+    hand = r.hand(seat)
     if deck.two_sided and "/" in name:
         alike = [place for place, card in enumerate(hand) if deck.text(card) == name]
     else:
-        face = PRINTS[int(r.side)].numbers.get(name)
+        face = PRINTS[r.side].numbers.get(name)
         alike = [place for place, held in enumerate(hand_faces(r, seat)) if held == face]
     if at is not None:
         return at if at in alike else _NOWHERE
-    drawn = int(r.drawn)
+    drawn = r.drawn
     if laid and drawn in alike and seat == r.turn:
         return drawn
     return next((place for place in alike if place not in used), _NOWHERE)
@@ -135,18 +136,45 @@ def _place(
 _NOWHERE = at.NOWHERE
 
 
-def needs(r: RoundRecord) -> list[str]:
+def needs(r: Cells) -> list[str]:
     """What would fit: the colour in force, the number or symbol on top, a wild."""
-    side = PRINTS[int(r.side)]
-    top = int(r.discard[r.discard_n - 1]) >> (int(r.side) & 1) * 8 & 63
-    words = [side.colors[int(r.color)]]
+    side = PRINTS[r.side]
+    top = int(r.discard[r.discard_n - 1]) >> (r.side & 1) * 8 & 63
+    words = [side.colors[r.color]]
     if top < WILD:
         words.append(side.symbol(top))
     return [*words, "a wild"]
 
 
-def spare_field(r: RoundRecord, seat: int, move: AnyMove, code: int) -> str:
+def spare_field(r: Cells, seat: int, move: AnyMove, code: int) -> str:
     """The field of a play that its card has no use for."""
     faces = hand_faces(r, seat)
     face = faces[code >> at.AT_SHIFT & 127]
     return "give" if isinstance(move, Play) and move.give and face != BEACHCOMBER else "color"
+
+
+def variants(code: int, faces: Sequence[int], seats: int) -> Iterator[int]:
+    """All ways one could write a listed move: with a call, a colour, a gift. Not all are legal."""
+    if code & 15 != at.PLAY:
+        yield code
+        return
+    place = code >> at.AT_SHIFT & 127
+    colors = range(5) if faces[place] >= WILD and not code >> at.COLOR_SHIFT & 7 else range(1)
+    gifts = _gifts(faces, seats) if faces[place] == BEACHCOMBER else [0]
+    for color, gift, uno in itertools.product(colors, gifts, (0, 1)):
+        yield code | color << at.COLOR_SHIFT | gift | uno << at.UNO_SHIFT
+
+
+def _gifts(faces: Sequence[int], seats: int) -> Iterator[int]:
+    """Every gift as part of a move: one card or none of each colour, to any seat."""
+    by_color = [
+        [None, *(place for place, face in enumerate(faces) if face < WILD and face // 14 == color)]
+        for color in range(4)
+    ]
+    for chosen in itertools.product(*by_color):
+        places = [place for place in chosen if place is not None]
+        gift = len(places) << at.GIFTS_SHIFT
+        for number, place in enumerate(places):
+            gift |= place << at.GIFT_SHIFT + at.GIFT_BITS * number
+        for to in range(seats) if places else range(1):
+            yield gift | to << at.TO_SHIFT

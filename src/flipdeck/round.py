@@ -5,20 +5,18 @@ from __future__ import annotations
 import threading
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache
-from typing import Any, Self
+from typing import Self
 
 import numpy as np
 import numpy.typing as npt
 
 from flipdeck.cards import DARK_SHIFT, DECKS, PRINTS, Deck
-from flipdeck.coding import decode, encode, hand_faces, needs, spare_field
+from flipdeck.cells import Cells, NoteCells
+from flipdeck.coding import decode, encode, hand_faces, needs, spare_field, variants
 from flipdeck.errors import BadInput, IllegalMove
 from flipdeck.events import Event
-from flipdeck.kernel import codes, layout
-from flipdeck.kernel.advance import advance
-from flipdeck.kernel.judge import list_every, list_legal, verdict
-from flipdeck.kernel.piles import hand_points
-from flipdeck.kernel.start import AGAIN, HOPELESS, deal, pair, shuffle_draw, turn_up
+from flipdeck.kernel import codes, doors, layout
+from flipdeck.kernel.start import AGAIN, HOPELESS
 from flipdeck.moves import AnyMove, Play
 from flipdeck.ruling import LEGAL, Ruling
 from flipdeck.rulings import Rulings, check_seats
@@ -38,7 +36,7 @@ class _Notebook(threading.local):
     """Where the kernel writes what happened; one a thread, since it is read at once."""
 
     def __init__(self) -> None:
-        self.notes = np.zeros(1, layout.NOTES).view(np.recarray)[0]
+        self.notes = NoteCells()
         self.moves = np.zeros(4096, np.int64)
 
 
@@ -57,20 +55,19 @@ def _faces(deck: str) -> npt.NDArray[np.int16]:
 def pair_deck(deck: str, key: bytes, number: int = 0) -> tuple[str, ...]:
     """A deck put together and shuffled: the cards in full, first dealt first."""
     paired = Round._blank(Rulings(deck=deck), 2, 0, key, number, ())  # type: ignore[arg-type]
-    pair(paired._r, _faces(deck))
-    shuffle_draw(paired._r)
+    doors.pair(paired._r.raw, _faces(deck))
+    doors.shuffle_draw(paired._r.raw)
     return tuple(DECKS[deck].text(card) for card in paired._draw_pile())
 
 
 class Round:
     """One deal. The state is one flat record; the rules are the kernel's."""
 
-    __slots__ = ("_data", "_r", "deck_order", "opening", "returned", "rulings", "shuffled")
+    __slots__ = ("_r", "deck_order", "opening", "returned", "rulings", "shuffled")
 
-    def __init__(self, rulings: Rulings, data: Any) -> None:
+    def __init__(self, rulings: Rulings, cells: Cells) -> None:
         self.rulings = rulings
-        self._data = data
-        self._r = data[0]
+        self._r = cells
         self.deck_order: tuple[int, ...] = ()
         self.returned: tuple[Returned, ...] = ()
         self.opening: tuple[Event, ...] = ()
@@ -94,17 +91,14 @@ class Round:
             raise BadInput(f"a key has 32 bytes, not {len(key)}")
         if len(set(out)) > seats - 2 or any(not 0 <= seat < seats for seat in out):
             raise BadInput(f"seats out {sorted(out)}: two seats of {seats} must stay in play")
-        data = np.zeros(1, layout.ROUND).view(np.recarray)
-        r = data[0]
+        r = Cells()
         r.seats = seats
         r.in_play = seats - len(set(out))
         r.out = sum(1 << seat for seat in set(out))
         r.dealer = dealer
         _write_rulings(r, rulings)
-        r.key[:] = np.frombuffer(key, "<u4")
-        r.stream[0], r.stream[1] = number & 0xFFFFFFFF, number >> 32
-        r.word = 16
-        return cls(rulings, data)
+        r.seed(key, number)
+        return cls(rulings, r)
 
     @classmethod
     def deal(
@@ -123,12 +117,12 @@ class Round:
         r = made._r
         while True:
             if cards is None:
-                pair(r, _faces(rulings.deck))
+                doors.pair(r.raw, _faces(rulings.deck))
             else:
                 made._lay_pile([rulings.cards.card(card) for card in cards])
-            shuffle_draw(r)
+            doors.shuffle_draw(r.raw)
             made.deck_order = made._draw_pile()
-            deal(r)
+            doors.deal(r.raw)
             if made.turn_up():
                 return made
 
@@ -147,7 +141,7 @@ class Round:
         made = cls._blank(rulings, seats, dealer, bytes(32), 0, out)
         made.deck_order = tuple(deck)
         made._lay_pile(made.deck_order[::-1])
-        deal(made._r)
+        doors.deal(made._r.raw)
         if not made.turn_up(returned):
             raise BadInput("no card of this deck could be turned up to start")
         if len(made.returned) != len(returned):
@@ -159,19 +153,17 @@ class Round:
     def turn_up(self, places: Sequence[int] = ()) -> bool:
         """Turns up cards until one stays; False if none of the draw pile could."""
         notes = _book.notes
-        notes.given_n = 0
         opening: list[Event] = []
         back: list[Returned] = []
         while True:
-            notes.listening, notes.n = 1, 0
-            notes.place = places[len(back)] if len(back) < len(places) else -1
-            side = int(self._r.side)
-            state = turn_up(self._r, notes)
+            notes.listen(place=places[len(back)] if len(back) < len(places) else -1)
+            side = self._r.side
+            state = doors.turn_up(self._r.raw, notes.raw)
             if state == HOPELESS:
                 return False
-            rows = notes.rows[: notes.n].tolist()
+            rows = notes.written()
             back += [Returned((row[3], row[4])) for row in rows if row[0] == layout.E_RETURNED]
-            opening += tell(notes, self.rulings.cards, side)
+            opening += tell(rows, self.deck, side)
             if state != AGAIN:
                 self.returned, self.opening = tuple(back), tuple(opening)
                 return True
@@ -192,15 +184,15 @@ class Round:
 
     @property
     def seats(self) -> int:
-        return int(self._r.seats)
+        return self._r.seats
 
     @property
     def dealer(self) -> int:
-        return int(self._r.dealer)
+        return self._r.dealer
 
     @property
     def out(self) -> tuple[int, ...]:
-        return tuple(seat for seat in range(self.seats) if int(self._r.out) >> seat & 1)
+        return tuple(seat for seat in range(self.seats) if self._r.out >> seat & 1)
 
     @property
     def turn(self) -> int | None:
@@ -208,7 +200,7 @@ class Round:
 
     @property
     def awaiting(self) -> str:
-        return PHASES[int(self._r.phase)]
+        return PHASES[self._r.phase]
 
     @property
     def over(self) -> bool:
@@ -220,7 +212,7 @@ class Round:
 
     @property
     def side(self) -> str | None:
-        return SIDES[int(self._r.side)]
+        return SIDES[self._r.side]
 
     @property
     def direction(self) -> str:
@@ -228,13 +220,13 @@ class Round:
 
     @property
     def color(self) -> str | None:
-        color = int(self._r.color)
-        return PRINTS[int(self._r.side)].colors[color] if color >= 0 else None
+        color = self._r.color
+        return PRINTS[self._r.side].colors[color] if color >= 0 else None
 
     @property
     def top(self) -> str:
         card = int(self._r.discard[self._r.discard_n - 1])
-        return PRINTS[int(self._r.side)].names[card >> self._down & 63]
+        return PRINTS[self._r.side].names[card >> self._down & 63]
 
     @property
     def exposed(self) -> int | None:
@@ -242,7 +234,7 @@ class Round:
 
     @property
     def moves(self) -> int:
-        return int(self._r.moves)
+        return self._r.moves
 
     @property
     def _down(self) -> int:
@@ -250,7 +242,7 @@ class Round:
 
     def hand(self, seat: int) -> tuple[str, ...]:
         """The cards of a hand in full, in the order taken."""
-        return self._texts(self._r.hands[seat, : self._r.held[seat]])
+        return tuple(map(self.deck.text, self._r.hand(seat)))
 
     def hand_sizes(self) -> tuple[int, ...]:
         return tuple(self._r.held[: self.seats].tolist())
@@ -270,7 +262,7 @@ class Round:
 
     def hand_points(self) -> tuple[int, ...]:
         """What each hand costs on the side in play."""
-        return tuple(hand_points(self._r, seat) for seat in range(self.seats))
+        return tuple(doors.hand_points(self._r.raw, seat) for seat in range(self.seats))
 
     def points(self) -> tuple[int, ...]:
         """What a round played for points gives: the winner scores all other hands."""
@@ -301,7 +293,7 @@ class Round:
         return self._rule(seat, move, self.encode(seat, move))
 
     def _rule(self, seat: int, move: AnyMove, code: int) -> Ruling:
-        broken = verdict(self._r, seat, code)
+        broken = doors.verdict(self._r.raw, seat, code)
         if broken == codes.LEGAL:
             return LEGAL
         return Ruling(codes.SLUGS[broken], self._facts(broken, seat, move, code))
@@ -309,7 +301,7 @@ class Round:
     def legal(self, seat: int) -> list[AnyMove]:
         """The legal moves of a seat. A call made with a play, gifts and needless colours are
         variants that ``every`` lists."""
-        n = list_legal(self._r, seat, _book.moves)
+        n = doors.list_legal(self._r.raw, seat, _book.moves)
         return [decode(self._r, seat, code) for code in _book.moves[:n].tolist()]
 
     def every(self, seat: int) -> list[AnyMove]:
@@ -317,12 +309,13 @@ class Round:
         return [decode(self._r, seat, code) for code in self.every_code(seat)]
 
     def every_code(self, seat: int) -> list[int]:
-        n = list_every(self._r, seat, _book.moves)
-        if n > _book.moves.size:
-            _book.moves = np.zeros(2 * n, np.int64)
-            n = list_every(self._r, seat, _book.moves)
-        codes_: list[int] = _book.moves[:n].tolist()
-        return codes_
+        n = doors.list_legal(self._r.raw, seat, _book.moves)
+        written = (
+            variant
+            for code in _book.moves[:n].tolist()
+            for variant in variants(code, hand_faces(self._r, seat), self.seats)
+        )
+        return [code for code in written if not doors.verdict(self._r.raw, seat, code)]
 
     def decode(self, seat: int, code: int) -> AnyMove:
         return decode(self._r, seat, code)
@@ -343,30 +336,25 @@ class Round:
 
     def apply_code(self, seat: int, code: int) -> tuple[Event, ...]:
         """``apply`` for a move already encoded."""
-        if verdict(self._r, seat, code) != codes.LEGAL:
+        if doors.verdict(self._r.raw, seat, code) != codes.LEGAL:
             raise IllegalMove(self._rule(seat, self.decode(seat, code), code))
         return self._advance(seat, code, None)
 
-    def _advance(
-        self, seat: int, code: int, shuffled: Sequence[int] | None
-    ) -> tuple[Event, ...]:
+    def _advance(self, seat: int, code: int, shuffled: Sequence[int] | None) -> tuple[Event, ...]:
         notes = _book.notes
-        notes.listening, notes.n, notes.made_n, notes.given_n = 1, 0, 0, 0
-        if shuffled:
-            notes.order[: len(shuffled)] = shuffled[::-1]
-            notes.given_n = len(shuffled)
-        side = int(self._r.side)
-        advance(self._r, notes, seat, code)
-        self.shuffled = tuple(notes.order[: notes.made_n][::-1].tolist()) if notes.made_n else ()
-        return tell(notes, self.deck, side)
+        notes.listen(order=shuffled[::-1] if shuffled else None)
+        side = self._r.side
+        doors.advance(self._r.raw, notes.raw, seat, code)
+        self.shuffled = notes.made()
+        return tell(notes.written(), self.deck, side)
 
     def _facts(self, broken: int, seat: int, move: AnyMove, code: int) -> dict[str, object]:
         r = self._r
-        side = PRINTS[int(r.side)]
+        side = PRINTS[r.side]
         if broken == codes.WHOSE_TURN:
-            return {"turn": int(r.turn)}
+            return {"turn": r.turn}
         if broken in (codes.COLOR_FIRST, codes.ANSWER_FIRST, codes.WHO_ANSWERS):
-            return {"seat": int(r.turn)}
+            return {"seat": r.turn}
         if broken == codes.OWN_HAND and isinstance(move, Play):
             return {"card": self._missing(seat, move, code)}
         if broken == codes.SPARE_FIELD:
@@ -377,13 +365,13 @@ class Round:
             fits = [m for m in self.legal(seat) if isinstance(m, Play) and m.color is None]
             return {"fits": sorted({m.card for m in fits})}
         if broken in (codes.MUST_PLAY, codes.DRAWN_CARD_ONLY):
-            return {"card": side.names[hand_faces(r, seat)[int(r.drawn)]]}
+            return {"card": side.names[hand_faces(r, seat)[r.drawn]]}
         if broken == codes.NAME_COLOR:
             return {"colors": list(side.colors)}
         if broken == codes.SIDE_COLORS:
             return {"color": getattr(move, "color", None), "colors": list(side.colors)}
         if broken == codes.NO_BLUFF:
-            return {"color": side.colors[int(r.color)]}
+            return {"color": side.colors[r.color]}
         if broken == codes.UNO_CATCH:
             return {"target": getattr(move, "target", None)}
         return {}
@@ -401,28 +389,25 @@ class Round:
     # The record itself.
 
     def copy(self) -> Self:
-        twin = type(self)(self.rulings, self._data.copy())
+        twin = type(self)(self.rulings, Cells(self._r.raw.copy()))
         twin.deck_order, twin.returned, twin.opening = self.deck_order, self.returned, self.opening
         twin.shuffled = self.shuffled
         return twin
 
     def to_bytes(self) -> bytes:
         """The whole record, generator included."""
-        return bytes(self._data.tobytes())
+        return self._r.raw.tobytes()
 
     def state_bytes(self) -> bytes:
         """The record without the generator: what a replay must reproduce."""
-        data = self._data.copy()
-        for name in ("key", "stream", "block", "words", "word"):
-            data[name] = 0
-        return bytes(data.tobytes())
+        return self._r.without_generator()
 
 
-def _or_none(number: Any) -> int | None:
-    return int(number) if number >= 0 else None
+def _or_none(number: int) -> int | None:
+    return number if number >= 0 else None
 
 
-def _write_rulings(r: Any, rulings: Rulings) -> None:
+def _write_rulings(r: Cells, rulings: Rulings) -> None:
     r.deck_n = rulings.cards.size
     r.one_sided = not rulings.cards.two_sided
     r.start_action = _FATES[rulings.start_action]

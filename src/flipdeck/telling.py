@@ -10,7 +10,6 @@ from flipdeck import events as ev
 from flipdeck.cards import DARK_SHIFT, PRINTS, Deck
 from flipdeck.kernel import layout as at
 from flipdeck.kernel.codes import SLUGS
-from flipdeck.kernel.layout import NotesRecord
 
 PHASES = ("turn", "drawn", "answer", "color", "over")
 SIDES = ("light", "dark", None)
@@ -42,9 +41,9 @@ _WITH_TARGET: dict[int, Callable[[str, int, int], ev.Event]] = {
 }
 
 
-def tell(notes: NotesRecord, deck: Deck, side: int) -> tuple[ev.Event, ...]:
+def tell(rows: list[list[int]], deck: Deck, side: int) -> tuple[ev.Event, ...]:
     """All that happened, as the referee sees it. ``side`` is the side before the move."""
-    return tuple(_tell(notes.rows[: notes.n].tolist(), deck, side))
+    return tuple(_tell(rows, deck, side))
 
 
 def _tell(rows: list[list[int]], deck: Deck, side: int) -> Iterator[ev.Event]:

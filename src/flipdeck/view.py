@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from flipdeck.cards import DARK_SHIFT, PRINTS, Deck
-from flipdeck.kernel.layout import ANSWER, OVER, RoundRecord
+from flipdeck.cells import Cells
+from flipdeck.kernel.layout import ANSWER, OVER
 from flipdeck.telling import PHASES, SIDES
 
 
@@ -51,7 +52,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def look(
-    r: RoundRecord,
+    r: Cells,
     deck: Deck,
     seat: int | None,
     *,
@@ -60,18 +61,18 @@ def look(
 ) -> View:
     """The view of one seat. ``backs`` opens the backs to a bystander; ``open_pairs`` says whether
     the other faces are open too once the round is over."""
-    side = int(r.side)
-    phase = int(r.phase)
+    side = r.side
+    phase = r.phase
     over = phase == OVER
     front = PRINTS[side].names
     behind = PRINTS[1 - side].names if deck.two_sided else None
     down, up = (DARK_SHIFT, 0) if side == 1 else (0, DARK_SHIFT)
-    called = int(r.called)
-    out = int(r.out)
-    seats = int(r.seats)
+    called = r.called
+    out = r.out
+    seats = r.seats
     hands = []
     for number, count in enumerate(r.held[:seats].tolist()):
-        cards = r.hands[number, :count].tolist()
+        cards = r.hand(number)
         mine = number == seat
         see_front = mine or over
         see_behind = (over and open_pairs) or (not mine and (seat is not None or backs))
@@ -85,12 +86,12 @@ def look(
                 bool(called >> number & 1),
             )
         )
-    draw_n = int(r.draw_n)
-    turn, color, drawn = int(r.turn), int(r.color), int(r.drawn)
-    exposed, winner = int(r.exposed), int(r.winner)
+    draw_n = r.draw_n
+    turn, color, drawn = r.turn, r.color, r.drawn
+    exposed, winner = r.exposed, r.winner
     return View(
         seat=seat,
-        dealer=int(r.dealer),
+        dealer=r.dealer,
         out=tuple(number for number in range(seats) if out >> number & 1) if out else (),
         side=SIDES[side],
         direction="left" if r.direction > 0 else "right",
@@ -103,10 +104,10 @@ def look(
         draw_top=behind[int(r.draw[draw_n - 1]) >> up & 63]
         if draw_n and behind is not None
         else None,
-        discard_count=int(r.discard_n),
+        discard_count=r.discard_n,
         drawn=drawn if drawn >= 0 and (seat is not None or backs) else None,
-        bluffer=int(r.bluffer) if phase == ANSWER else None,
+        bluffer=r.bluffer if phase == ANSWER else None,
         exposed=exposed if exposed >= 0 else None,
-        moves=int(r.moves),
+        moves=r.moves,
         winner=winner if winner >= 0 else None,
     )

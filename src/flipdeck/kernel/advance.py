@@ -58,7 +58,8 @@ from flipdeck.kernel.layout import (
     TO_SHIFT,
     TURN,
     UNO_SHIFT,
-    RoundRecord, NotesRecord,
+    NotesRecord,
+    RoundRecord,
 )
 from flipdeck.kernel.piles import (
     add,

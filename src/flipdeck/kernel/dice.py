@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from flipdeck.kernel.jit import compiled
-from flipdeck.kernel.layout import RoundRecord, Pile
+from flipdeck.kernel.layout import Pile, RoundRecord
 
 WORD: Final = 0xFFFFFFFF
 SPAN: Final = 1 << 32

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from flipdeck.kernel import layout
+from flipdeck.kernel.layout import Bytes, NotesRecord, RoundRecord
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -69,28 +70,64 @@ if JIT:
         "Pile": numba.types.NestedArray(numba.int16, (layout.MOST_CARDS,)),
         "Faces": numba.types.Array(numba.int16, 2, "C"),
         "Numbers": numba.types.Array(numba.int64, 1, "C"),
+        "Bytes": numba.types.Array(numba.uint8, 1, "C"),
     }
 
-    def compiled(function: F) -> F:
-        """Compiles a rule for the types it is annotated with, or loads it from the cache.
-
-        One signature a function: left to itself numba compiles a rule once more for every mix of
-        narrow, wide and literal numbers it is called with.
-        """
+    def _compile(function: F, *, door: bool) -> F:
         hints = dict(function.__annotations__)
         result = _TYPES[hints.pop("return")]
         signature = result(*(_TYPES[hint] for hint in hints.values()))
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(CACHE)
         try:
-            made: F = numba.njit(signature, cache=True, nogil=True, error_model="numpy")(function)
+            made: F = numba.njit(
+                signature,
+                cache=True,
+                nogil=True,
+                error_model="numpy",
+                no_cpython_wrapper=not door,
+                no_cfunc_wrapper=True,
+            )(function)
         finally:
             numba.config.CACHE_DIR = before
         return made
 
+    def compiled(function: F) -> F:
+        """Compiles a rule for the types it is annotated with, or loads it from the cache.
+
+        One signature a function: left to itself numba compiles a rule once more for every mix of
+        narrow, wide and literal numbers it is called with. Only compiled code may call it.
+        """
+        return _compile(function, door=False)
+
+    def door(function: F) -> F:
+        """Like ``compiled``, for the few functions that Python calls."""
+        return _compile(function, door=True)
+
+    @compiled
+    def as_round(raw: Bytes) -> RoundRecord:
+        """The record that these bytes are."""
+        return raw.view(layout.ROUND)[0]
+
+    @compiled
+    def as_notes(raw: Bytes) -> NotesRecord:
+        return raw.view(layout.NOTES)[0]
+
 else:
+    import numpy
+
     CACHE = cache_root() / "interpreted"
+
+    def as_round(raw: Bytes) -> RoundRecord:
+        """The record that these bytes are."""
+        return raw.view(layout.ROUND).view(numpy.recarray)[0]
+
+    def as_notes(raw: Bytes) -> NotesRecord:
+        return raw.view(layout.NOTES).view(numpy.recarray)[0]
 
     def compiled(function: F) -> F:
         """Leaves the rule as it is: interpreted, for debugging and coverage."""
+        return function
+
+    def door(function: F) -> F:
         return function

@@ -32,7 +32,8 @@ from flipdeck.kernel.layout import (
     TO_SHIFT,
     TURN,
     UNO_SHIFT,
-    RoundRecord, Numbers,
+    Numbers,
+    RoundRecord,
 )
 from flipdeck.kernel.piles import face_at, shift, top_face
 
@@ -88,7 +89,7 @@ def color_needed(r: RoundRecord, seat: int, face: int) -> bool:
     """Whether laying this wild kind needs a colour: not as a last card, unless it draws by it."""
     if face == BEACHCOMBER and not r.beach_names:
         return False
-    return r.held[seat] > 1 or (face == DRAW_WILD and r.side == 1)
+    return bool(r.held[seat] > 1 or (face == DRAW_WILD and r.side == 1))
 
 
 @compiled
@@ -96,7 +97,7 @@ def may_call(r: RoundRecord, seat: int) -> bool:
     """Whether a call by itself has something to it (were it not made already)."""
     if r.exposed == seat:
         return True
-    return r.turn == seat and (r.phase == TURN or r.phase == DRAWN) and r.held[seat] == 2
+    return bool(r.turn == seat and (r.phase == TURN or r.phase == DRAWN) and r.held[seat] == 2)
 
 
 @compiled
@@ -273,77 +274,4 @@ def list_legal(r: RoundRecord, seat: int, moves: Numbers) -> int:
     if r.exposed >= 0 and r.exposed != seat:
         moves[n] = CATCH | int(r.exposed) << TO_SHIFT
         n += 1
-    return n
-
-
-@compiled
-def _put(r: RoundRecord, seat: int, move: int, moves: Numbers, n: int) -> int:
-    """Counts a move if it is legal, and writes it down while there is room."""
-    if verdict(r, seat, move) != rule.LEGAL:
-        return n
-    if n < moves.size:
-        moves[n] = move
-    return n + 1
-
-
-@compiled
-def _list_gifts(r: RoundRecord, seat: int, play: int, moves: Numbers, n: int) -> int:
-    """Every gift that may go with a Beachcomber: one card or none of each colour, to any seat."""
-    held = int(r.held[seat])
-    skip = held  # stands for no card of this colour
-    for first in range(held + 1):
-        if first < skip and COLOR_OF[face_at(r, seat, first)] != 0:
-            continue
-        for second in range(held + 1):
-            if second < skip and COLOR_OF[face_at(r, seat, second)] != 1:
-                continue
-            for third in range(held + 1):
-                if third < skip and COLOR_OF[face_at(r, seat, third)] != 2:
-                    continue
-                for fourth in range(held + 1):
-                    if fourth < skip and COLOR_OF[face_at(r, seat, fourth)] != 3:
-                        continue
-                    gift = 0
-                    gifts = 0
-                    for color in range(4):
-                        place = (first, second, third, fourth)[color]
-                        if place < skip:
-                            gift |= place << (GIFT_SHIFT + GIFT_BITS * gifts)
-                            gifts += 1
-                    if gifts == 0:
-                        continue
-                    for to in range(int(r.seats)):
-                        move = play | gift | gifts << GIFTS_SHIFT | to << TO_SHIFT
-                        n = _put(r, seat, move, moves, n)
-                        n = _put(r, seat, move | 1 << UNO_SHIFT, moves, n)
-    return n
-
-
-@compiled
-def list_every(r: RoundRecord, seat: int, moves: Numbers) -> int:
-    """Like ``list_legal``, with calls, gifts and needless colours: every legal move there is.
-
-    Says how many there are even if ``moves`` has no room for all.
-    """
-    base = list_legal(r, seat, moves)
-    plays = 0
-    while plays < base and moves[plays] & 15 == PLAY:
-        plays += 1
-    listed = moves[:base].copy()
-    n = 0
-    for number in range(base):
-        move = int(listed[number])
-        n = _put(r, seat, move, moves, n)
-        if number >= plays:
-            continue
-        colors = 0
-        if (move >> COLOR_SHIFT) & 7 == 0:
-            colors = 4
-        for color in range(colors + 1):
-            play = move | color << COLOR_SHIFT
-            if color:
-                n = _put(r, seat, play, moves, n)
-            n = _put(r, seat, play | 1 << UNO_SHIFT, moves, n)
-            if face_at(r, seat, (move >> AT_SHIFT) & 127) == BEACHCOMBER:
-                n = _list_gifts(r, seat, play, moves, n)
     return n

@@ -28,6 +28,7 @@ NotesRecord = Any
 Pile = Any
 Faces = Any
 Numbers = Any
+Bytes = Any
 
 MOST_CARDS: Final = 112
 MOST_SEATS: Final = 10
@@ -179,9 +180,7 @@ COLOR_MASK: Final = np.array(
 SYMBOL_MASK: Final = np.array(
     [_mask([color * SYMBOLS + symbol for color in range(4)]) for symbol in range(SYMBOLS)], "i8"
 )
-COLOR_OF: Final = np.array(
-    [face // SYMBOLS if face < WILD else -1 for face in range(FACES)], "i2"
-)
+COLOR_OF: Final = np.array([face // SYMBOLS if face < WILD else -1 for face in range(FACES)], "i2")
 FITS_ON: Final = np.array(
     [WILDS | (int(SYMBOL_MASK[face % SYMBOLS]) if face < WILD else 0) for face in range(FACES)],
     "i8",

@@ -16,7 +16,9 @@ from flipdeck.kernel.layout import (
     E_RESHUFFLED,
     MOST_ROWS,
     POINTS,
-    RoundRecord, NotesRecord, Pile,
+    NotesRecord,
+    Pile,
+    RoundRecord,
 )
 
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 from flipdeck.kernel.advance import advance
 from flipdeck.kernel.jit import compiled
 from flipdeck.kernel.judge import list_legal
-from flipdeck.kernel.layout import OVER, PLAY, RoundRecord, RoundRecords, NotesRecord, Faces, Numbers
+from flipdeck.kernel.layout import (
+    OVER,
+    PLAY,
+    Faces,
+    NotesRecord,
+    Numbers,
+    RoundRecord,
+    RoundRecords,
+)
 from flipdeck.kernel.start import open_round
 
 WORD = 0xFFFFFFFF
@@ -25,7 +33,7 @@ def lab_word(state: Numbers) -> int:
 
 
 @compiled
-def rollout(
+def play_out(
     r: RoundRecord,
     notes: NotesRecord,
     faces: Faces,

@@ -30,7 +30,9 @@ from flipdeck.kernel.layout import (
     RETURNED,
     START_NAMER,
     TURN,
-    RoundRecord, NotesRecord, Faces,
+    Faces,
+    NotesRecord,
+    RoundRecord,
 )
 from flipdeck.kernel.piles import after, flip, note, take, top_face
 
@@ -102,7 +104,7 @@ def deal(r: RoundRecord) -> None:
 
 @compiled
 def _fate(r: RoundRecord, act: int) -> int:
-    """What becomes of a card turned up at the start: it acts (or stays), goes back, or is ignored."""
+    """What becomes of a card turned up at the start: it stays, goes back, or is ignored."""
     if act == A_NUMBER:
         return ACTS
     if act == A_WILD:
