@@ -48,7 +48,7 @@ def encode(r: Cells, deck: Deck, seat: int, move: AnyMove) -> int:
 
 
 def decode(r: Cells, seat: int, code: int) -> AnyMove:
-    """A move as its seat would say it: cards by active face and place."""
+    """A move as its seat would say it: cards by active face."""
     kind = code & 15
     plain = _PLAIN.get(kind)
     if plain is not None:
@@ -69,7 +69,6 @@ def decode(r: Cells, seat: int, code: int) -> AnyMove:
     ]
     return Play(
         side.names[faces[place]],
-        at=place,
         color=color,
         uno=bool(code >> at.UNO_SHIFT & 1),
         give=tuple(side.names[faces[gift]] for gift in gifts),
@@ -167,8 +166,9 @@ def variants(code: int, faces: Sequence[int], seats: int) -> Iterator[int]:
 
 def _gifts(faces: Sequence[int], seats: int) -> Iterator[int]:
     """Every gift as part of a move: one card or none of each colour, to any seat."""
+    first = {face: place for place, face in reversed(list(enumerate(faces)))}
     by_color = [
-        [None, *(place for place, face in enumerate(faces) if face < WILD and face // 14 == color)]
+        [None, *(place for face, place in first.items() if face < WILD and face // 14 == color)]
         for color in range(4)
     ]
     for chosen in itertools.product(*by_color):

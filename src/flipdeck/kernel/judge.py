@@ -245,6 +245,7 @@ def list_legal(r: RoundRecord, seat: int, moves: Numbers) -> int:
             for at in range(int(r.held[seat])):
                 face = (int(hand[at]) >> down) & 63
                 if (fits >> face) & 1:
+                    fits &= ~(1 << face)  # of several alike the first is meant
                     if face < WILD:
                         moves[n] = PLAY | at << AT_SHIFT
                         n += 1
