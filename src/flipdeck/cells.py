@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from flipdeck.cards import DARK_SHIFT
 from flipdeck.kernel.layout import MOST_CARDS, MOST_SEATS, NOTES, ROUND
 
 _fields: Mapping[str, Any] = ROUND.fields or {}
@@ -112,6 +113,21 @@ class Cells:
         """The cards of a hand, in the order taken."""
         cards: list[int] = self.hands[seat, : self.held[seat]].tolist()
         return cards
+
+    @property
+    def down(self) -> int:
+        """How far a card is shifted to get the face in play."""
+        return DARK_SHIFT if self.side == 1 else 0
+
+    @property
+    def top_face(self) -> int:
+        return int(self.discard[self.discard_n - 1]) >> self.down & 63
+
+    def clear(self, side: int) -> None:
+        """Nobody moves, nobody has called, nothing waits."""
+        self.side = side
+        self.direction = self.start_direction
+        self.color = self.drawn = self.exposed = self.bluffer = self.winner = -1
 
     def seed(self, key: bytes, number: int) -> None:
         """Sets the generator to the beginning of a stream of this key."""

@@ -24,6 +24,12 @@ class Returned(Event, frozen=True, tag="returned"):
     at: int | None = None
 
 
+class Redealt(Event, frozen=True, tag="redealt"):
+    """No card could start: all was shuffled and dealt again."""
+
+    seat: int
+
+
 class Ignored(Event, frozen=True, tag="ignored"):
     face: str
 

@@ -32,7 +32,7 @@ SECTIONS: Mapping[str, tuple[str, ...]] = {
 
 NOT_PRINTED = "none: ruled by us"
 
-_FIELDS = ("Title", "Sheets", "Applies", "Refusal")
+_FIELDS = ("Title", "Sheets", "Applies", "Refusal", "Shown")
 _FIELD = re.compile(r"([A-Z][a-z]+):[ \t]*(.*)")
 _SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
@@ -58,6 +58,8 @@ class Rule:
     applies: tuple[tuple[Condition, ...], ...]
     refusal: str
     text: str
+    shown_by: str = ""
+    """The test that shows a rule which lies outside a round, where no scenario can."""
 
     def applies_to(self, rulings: Mapping[str, object]) -> bool:
         """Whether the rule is in force under these rulings: any line, and all of that line."""
@@ -189,7 +191,7 @@ class _Chapter:
         at = start + 1
         while at < stop and not self.lines[at].strip():
             at += 1
-        title, sheets, refusal = "", "", ""
+        title, sheets, refusal, shown = "", "", "", ""
         applies: list[tuple[Condition, ...]] = []
         places: dict[str, int] = {}
         while at < stop and self.lines[at].strip():
@@ -208,6 +210,8 @@ class _Chapter:
                 sheets = value
             elif name == "Refusal":
                 refusal = value
+            elif name == "Shown":
+                shown = value
             else:
                 applies.append(self._conditions(at, slug, value))
             at += 1
@@ -227,6 +231,7 @@ class _Chapter:
             applies=tuple(applies),
             refusal=refusal,
             text=text,
+            shown_by=shown,
         )
 
     def _sheets(self, at: int, slug: str, value: str) -> tuple[str, ...]:

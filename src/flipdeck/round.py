@@ -14,7 +14,7 @@ from flipdeck.cards import DARK_SHIFT, DECKS, PRINTS, Deck
 from flipdeck.cells import Cells, NoteCells
 from flipdeck.coding import decode, encode, hand_faces, needs, spare_field, variants
 from flipdeck.errors import BadInput, IllegalMove
-from flipdeck.events import Event
+from flipdeck.events import Event, Redealt
 from flipdeck.kernel import codes, doors, layout
 from flipdeck.kernel.start import AGAIN, HOPELESS
 from flipdeck.moves import AnyMove, Play
@@ -54,7 +54,7 @@ def _faces(deck: str) -> npt.NDArray[np.int16]:
 
 def pair_deck(deck: str, key: bytes, number: int = 0) -> tuple[str, ...]:
     """A deck put together and shuffled: the cards in full, first dealt first."""
-    paired = Round._blank(Rulings(deck=deck), 2, 0, key, number, ())  # type: ignore[arg-type]
+    paired = Round.blank(Rulings(deck=deck), 2, 0, key=key, number=number)  # type: ignore[arg-type]
     doors.pair(paired._r.raw, _faces(deck))
     doors.shuffle_draw(paired._r.raw)
     return tuple(DECKS[deck].text(card) for card in paired._draw_pile())
@@ -75,15 +75,17 @@ class Round:
         """The draw pile as the last move shuffled it, next card first; empty if it did not."""
 
     @classmethod
-    def _blank(
+    def blank(
         cls,
         rulings: Rulings,
         seats: int,
         dealer: int,
+        *,
         key: bytes,
-        number: int,
-        out: Collection[int],
+        number: int = 0,
+        out: Collection[int] = (),
     ) -> Self:
+        """A table laid for a round, with nothing on it yet."""
         check_seats(rulings, seats)
         if not 0 <= dealer < seats or dealer in out:
             raise BadInput(f"dealer {dealer}: no seat in play of {seats} seats")
@@ -113,18 +115,16 @@ class Round:
         cards: Sequence[str] | None = None,
     ) -> Self:
         """Shuffles, deals and turns up the start card. ``cards`` is a deck already paired."""
-        made = cls._blank(rulings, seats, dealer, key, number, out)
+        made = cls.blank(rulings, seats, dealer, key=key, number=number, out=out)
         r = made._r
-        while True:
-            if cards is None:
-                doors.pair(r.raw, _faces(rulings.deck))
-            else:
-                made._lay_pile([rulings.cards.card(card) for card in cards])
-            doors.shuffle_draw(r.raw)
-            made.deck_order = made._draw_pile()
-            doors.deal(r.raw)
-            if made.turn_up():
-                return made
+        if cards is None:
+            doors.pair(r.raw, _faces(rulings.deck))
+        else:
+            made._lay_pile([rulings.cards.card(card) for card in cards])
+        made._shuffle_and_deal()
+        if not made.turn_up():
+            made.deal_again()
+        return made
 
     @classmethod
     def dealt(
@@ -138,7 +138,7 @@ class Round:
         out: Collection[int] = (),
     ) -> Self:
         """A round dealt again from a known deck order, start cards returned to known places."""
-        made = cls._blank(rulings, seats, dealer, bytes(32), 0, out)
+        made = cls.blank(rulings, seats, dealer, key=bytes(32), out=out)
         made.deck_order = tuple(deck)
         made._lay_pile(made.deck_order[::-1])
         doors.deal(made._r.raw)
@@ -149,6 +149,24 @@ class Round:
                 f"'returned' names {len(returned)} start cards; {len(made.returned)} went back"
             )
         return made
+
+    def deal_again(self) -> None:
+        """No card could start: all is shuffled and dealt again by the same dealer."""
+        r = self._r
+        piles = [r.draw[: r.draw_n], r.discard[: r.discard_n]]
+        hands = [r.hands[seat, : r.held[seat]] for seat in range(self.seats)]
+        cards = np.concatenate([*piles, *hands]).tolist()
+        if len(cards) < r.in_play * r.hand_size + 1:
+            raise BadInput(f"no card can start, and {len(cards)} cards are too few to deal again")
+        self._lay_pile(cards)
+        if not doors.can_start(r.raw):
+            raise BadInput("no card of this deck can start")
+        while True:
+            self._lay_pile(cards)
+            self._shuffle_and_deal()
+            if self.turn_up():
+                self.opening = (Redealt("start-redeal", self.dealer), *self.opening)
+                return
 
     def turn_up(self, places: Sequence[int] = ()) -> bool:
         """Turns up cards until one stays; False if none of the draw pile could."""
@@ -168,6 +186,11 @@ class Round:
                 self.returned, self.opening = tuple(back), tuple(opening)
                 return True
 
+    def _shuffle_and_deal(self) -> None:
+        doors.shuffle_draw(self._r.raw)
+        self.deck_order = self._draw_pile()
+        doors.deal(self._r.raw)
+
     def _lay_pile(self, cards: Iterable[int]) -> None:
         pile = list(cards)
         self._r.draw[: len(pile)] = pile
@@ -177,6 +200,11 @@ class Round:
         return tuple(self._r.draw[: self._r.draw_n][::-1].tolist())
 
     # What can be asked.
+
+    @property
+    def cells(self) -> Cells:
+        """The flat record, for what sets up and inspects rounds."""
+        return self._r
 
     @property
     def deck(self) -> Deck:
@@ -285,6 +313,13 @@ class Round:
 
     def encode(self, seat: int, move: AnyMove) -> int:
         return encode(self._r, self.deck, seat, move)
+
+    def places(self, seat: int, move: Play) -> list[int]:
+        """Where in the hand the cards of a play are: the card laid, then the gifts."""
+        code = self.encode(seat, move)
+        gifts = code >> layout.GIFTS_SHIFT & 7
+        shifts = [layout.GIFT_SHIFT + layout.GIFT_BITS * number for number in range(gifts)]
+        return [code >> layout.AT_SHIFT & 127, *(code >> shift & 127 for shift in shifts)]
 
     def ruling(self, seat: int, move: AnyMove) -> Ruling:
         """Legal, or the rule that forbids the move and the facts. Never raises."""

@@ -1,0 +1,31 @@
+"""Bots: players who see what a seat may see, and no more."""
+
+from __future__ import annotations
+
+import difflib
+import random
+from collections.abc import Callable
+from typing import Final
+
+from flipdeck.bots.base import Bot, JointBot
+from flipdeck.bots.chaos import Chaos
+from flipdeck.bots.greedy import Greedy
+from flipdeck.bots.random_bot import RandomBot
+from flipdeck.errors import BadInput
+
+__all__ = ["BOTS", "Bot", "Chaos", "Greedy", "JointBot", "RandomBot", "make_bot"]
+
+BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {
+    "random": RandomBot,
+    "greedy": Greedy,
+    "chaos": Chaos,
+}
+
+
+def make_bot(name: str, rng: random.Random) -> Bot:
+    """A bot of that name; ``BadInput`` names the ones there are."""
+    if name not in BOTS:
+        near = difflib.get_close_matches(name, BOTS, 1)
+        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(BOTS)}"
+        raise BadInput(f"unknown bot {name!r}; {hint}")
+    return BOTS[name](rng)

@@ -1,0 +1,202 @@
+"""What a seat remembers of a round: every face it was allowed to see, and what draws gave away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from flipdeck import events as ev
+from flipdeck.bots.faces import UNKNOWN, color_of, print_number
+from flipdeck.cards import BEACH, DRAW_WILD, PRINTS, WILD
+from flipdeck.view import View
+
+_NUMBERS: Final = tuple(side.numbers for side in PRINTS)
+_CLASSES: Final = ((26, 26, 26, 26, 8), (26, 26, 26, 26, 8), (25, 25, 25, 25, 12))
+"""Cards of each colour and wild kinds in a print. A deck of 108 has four wilds fewer a side; what
+a view shows does not tell the decks apart, and the odds hardly do."""
+
+
+class Card:
+    """A card as far as one knows it: its faces, and colours its holder seemed to lack."""
+
+    __slots__ = ("down", "not_down", "not_up", "up")
+
+    def __init__(self, up: int = UNKNOWN, down: int = UNKNOWN) -> None:
+        self.up = up
+        self.down = down
+        self.not_up = 0
+        self.not_down = 0
+
+    def turn(self) -> None:
+        self.up, self.down = self.down, self.up
+        self.not_up, self.not_down = self.not_down, self.not_up
+
+
+class Memory:
+    """Hands and discards, card by card in the order taken or laid.
+
+    It is told what its seat may see and nothing else. Where it was not told everything (a bot that
+    sat down in the middle), what it sees mends it.
+    """
+
+    def __init__(self, view: View) -> None:
+        self.seat = UNKNOWN
+        self.print = 0
+        self.color = UNKNOWN
+        self.color_before = UNKNOWN
+        """The colour in force before the last draw-wild."""
+        self.hands: list[list[Card]] = []
+        self.pile: list[Card] = []
+        self.guilty: dict[int, int] = {}
+        self.innocent: dict[int, int] = {}
+        self._coming = UNKNOWN
+        """The back of the draw pile's top, as last seen."""
+        self.see(view)
+
+    def see(self, view: View) -> None:
+        """Takes in what lies open."""
+        assert view.seat is not None
+        self.seat = view.seat
+        self.print = side = print_number(view)
+        front = _NUMBERS[side]
+        behind = _NUMBERS[1 - side] if side != BEACH else {}
+        if len(self.hands) != len(view.hands):
+            self.hands = [[] for _ in view.hands]
+        for seat, hand in enumerate(view.hands):
+            cards = self.hands[seat]
+            if len(cards) != hand.count:
+                cards = self.hands[seat] = [Card() for _ in range(hand.count)]
+            if hand.faces is not None:
+                for place, face in enumerate(hand.faces):
+                    number = front[face]
+                    if cards[place].up == UNKNOWN:
+                        cards[place].up = number
+                    elif cards[place].up != number:
+                        cards[place] = Card(up=number)
+            if hand.backs is not None:
+                for place, back in enumerate(hand.backs):
+                    number = behind[back]
+                    if cards[place].down == UNKNOWN:
+                        cards[place].down = number
+                    elif cards[place].down != number:
+                        cards[place] = Card(down=number)
+        if len(self.pile) != view.discard_count:
+            self.pile = [Card() for _ in range(view.discard_count)]
+        top = front[view.top]
+        if self.pile[-1].up == UNKNOWN:
+            self.pile[-1].up = top
+        elif self.pile[-1].up != top:
+            self.pile[-1] = Card(up=top)
+        self.color = UNKNOWN if view.color is None else PRINTS[side].colors.index(view.color)
+        self._coming = UNKNOWN if view.draw_top is None else behind[view.draw_top]
+
+    def hear(self, events: Sequence[ev.Event]) -> None:
+        """Follows what happened."""
+        for event in events:
+            heed = _HEED.get(type(event))
+            if heed is not None:
+                heed(self, event)
+
+    def _played(self, event: ev.Played) -> None:
+        hand = self.hands[event.seat]
+        known = event.at is not None and event.at < len(hand)
+        card = hand.pop(event.at) if known and event.at is not None else Card()
+        card.up = _NUMBERS[self.print][event.face]
+        self.pile.append(card)
+        if card.up == DRAW_WILD:
+            self.color_before = self.color
+        if card.up < WILD:
+            self.color = color_of(card.up)
+
+    def _named(self, event: ev.ColorNamed) -> None:
+        if event.color is not None:
+            self.color = PRINTS[self.print].colors.index(event.color)
+
+    def _drew(self, event: ev.Drew) -> None:
+        card = Card()
+        if event.face is not None:
+            card.up = _NUMBERS[self.print][event.face]
+            card.down = self._coming
+        if event.back is not None:
+            card.down = _NUMBERS[1 - self.print][event.back]
+        self._coming = UNKNOWN
+        if event.rule == "draw":
+            self._lacks(event.seat, self.color)
+        self.hands[event.seat].append(card)
+
+    def _kept_drawn(self, event: ev.Kept) -> None:
+        self._lacks(event.seat, self.color)
+
+    def _lacks(self, seat: int, color: int) -> None:
+        if color != UNKNOWN:
+            for card in self.hands[seat]:
+                card.not_up |= 1 << color
+
+    def _gave(self, event: ev.Gave) -> None:
+        hand = self.hands[event.seat]
+        known = event.at is not None and event.at < len(hand)
+        card = hand.pop(event.at) if known and event.at is not None else Card()
+        if event.face is not None:
+            card.up = _NUMBERS[self.print][event.face]
+        self.hands[event.to].append(card)
+
+    def _flipped(self, event: ev.Flipped) -> None:
+        self.print = 1 - self.print
+        for hand in self.hands:
+            for card in hand:
+                card.turn()
+        for card in self.pile:
+            card.turn()
+        self.pile.reverse()
+        self._coming = UNKNOWN
+        top = self.pile[-1].up
+        self.color = color_of(top) if top != UNKNOWN else UNKNOWN
+
+    def _reshuffled(self, event: ev.Reshuffled) -> None:
+        del self.pile[:-1]
+        self._coming = UNKNOWN
+
+    def _shown(self, event: ev.HandShown) -> None:
+        hand = self.hands[event.seat]
+        if event.faces is not None and len(event.faces) == len(hand):
+            for card, face in zip(hand, event.faces, strict=True):
+                card.up = _NUMBERS[self.print][face]
+
+    def _judged(self, event: ev.Judged) -> None:
+        tally = self.guilty if event.guilty else self.innocent
+        tally[event.target] = tally.get(event.target, 0) + 1
+        if not event.guilty:
+            self._lacks(event.target, self.color_before)
+
+    def _found(self, event: ev.Found) -> None:
+        if self.hands[event.seat]:
+            self.hands[event.seat][-1].up = _NUMBERS[self.print][event.face]
+
+    # Odds.
+
+    def unseen(self) -> list[float]:
+        """The chances that a card never seen is of each colour, and last that it is a wild."""
+        left = list(_CLASSES[self.print])
+        for cards in (*self.hands, self.pile):
+            for card in cards:
+                if card.up >= 0:
+                    left[color_of(card.up)] -= 1  # a wild kind is "colour" -1, the last entry
+        total = 0
+        for kind in range(5):
+            left[kind] = max(left[kind], 0)
+            total += left[kind]
+        return [kind / total for kind in left] if total else [0.2] * 5
+
+
+_HEED: Final[dict[type[ev.Event], Callable[[Memory, Any], None]]] = {
+    ev.Played: Memory._played,
+    ev.ColorNamed: Memory._named,
+    ev.Drew: Memory._drew,
+    ev.Kept: Memory._kept_drawn,
+    ev.Gave: Memory._gave,
+    ev.Flipped: Memory._flipped,
+    ev.Reshuffled: Memory._reshuffled,
+    ev.HandShown: Memory._shown,
+    ev.Judged: Memory._judged,
+    ev.Found: Memory._found,
+}

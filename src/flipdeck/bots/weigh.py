@@ -1,0 +1,295 @@
+"""What a move is worth, counted in cards: one's own gone, the others' drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from flipdeck.bots.faces import POINTS, UNKNOWN, fits
+from flipdeck.bots.memory import Memory
+from flipdeck.cards import (
+    BEACH,
+    BEACHCOMBER,
+    DARK,
+    DRAW,
+    DRAW_WILD,
+    FACES,
+    FLIP,
+    PRINTS,
+    REVERSE,
+    SKIP,
+    SYMBOLS,
+    WILD,
+)
+from flipdeck.view import View
+
+NO_SYMBOL: Final = SYMBOLS
+"""The symbol of a wild on top: no card has it."""
+OUT: Final = 1000.0
+"""Going out is worth more than anything else."""
+_DEEPEST: Final = 5
+"""How many cards in a row are thought ahead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How much each thing counts."""
+
+    again: float = 0.8
+    """Each further card laid in the same turn."""
+    stuck: float = 0.6
+    """A turn of one's own with nothing to lay."""
+    follow: float = 0.8
+    """All cards left fit what one leaves on top."""
+    wild: float = 0.9
+    """A wild kept."""
+    draw: float = 0.5
+    """A card that somebody else draws."""
+    points: float = 0.01
+    """A point got rid of."""
+    bluff: float = 0.5
+    """How likely a bluff is challenged."""
+    flip: float = 0.4
+    """Useful faces won by a flip."""
+    urgent: tuple[float, ...] = (0.0, 4.0, 1.5, 0.6, 0.3)
+    """The next seat fits and holds so many cards; the last value for more."""
+    near: tuple[float, ...] = (0.0, 3.0, 2.0, 1.4, 1.0)
+    """How much more a drawn card counts for a seat that holds so many."""
+
+
+def _useful(print_number: int, face: int) -> float:
+    """What a face does for its holder."""
+    if face >= WILD:
+        return 1.0 if face != WILD else 0.8
+    if face % SYMBOLS == DRAW:
+        return 0.9 if print_number == DARK else 0.4
+    return 0.4 if face % SYMBOLS in (REVERSE, SKIP) else 0.0
+
+
+USEFUL: Final = tuple(
+    tuple(_useful(side, face) for face in range(FACES)) for side in range(len(PRINTS))
+)
+
+
+class Table:
+    """The table as one seat weighs it: faces as numbers, neighbours, odds. Made for one move."""
+
+    __slots__ = (
+        "_fits",
+        "amount",
+        "color",
+        "counts",
+        "draws",
+        "hand",
+        "heads_up",
+        "me",
+        "memory",
+        "next",
+        "odds",
+        "partners",
+        "past_next",
+        "previous",
+        "print",
+        "temper",
+    )
+
+    def __init__(
+        self, view: View, memory: Memory, partners: frozenset[int], temper: Temper
+    ) -> None:
+        assert view.seat is not None
+        self.me = me = view.seat
+        self.memory = memory
+        self.partners = partners
+        self.temper = temper
+        self.print = memory.print
+        self.color = memory.color
+        self.hand = [card.up for card in memory.hands[me]]
+        self.counts = [hand.count for hand in view.hands]
+        seats, out = len(self.counts), view.out
+        step = 1 if view.direction == "left" else -1
+        self.next = self._beyond(me, step, seats, out)
+        self.past_next = self._beyond(self.next, step, seats, out)
+        self.previous = self._beyond(me, -step, seats, out)
+        self.heads_up = self.past_next == me
+        self.odds = memory.unseen()
+        side = PRINTS[self.print]
+        self.draws = float(side.draws)
+        self.amount = float(side.wild_draws) or 4.0
+        self._fits: dict[tuple[int, int, int], float] = {}
+
+    @staticmethod
+    def _beyond(seat: int, step: int, seats: int, out: tuple[int, ...]) -> int:
+        seat = (seat + step) % seats
+        while seat in out:
+            seat = (seat + step) % seats
+        return seat
+
+    def fit_chance(self, seat: int, color: int, symbol: int) -> float:
+        """How likely a seat can lay something on this colour and symbol."""
+        key = (seat, color, symbol)
+        found = self._fits.get(key)
+        if found is None:
+            found = self._fits[key] = self._fit_chance(*key)
+        return found
+
+    def _fit_chance(self, seat: int, color: int, symbol: int) -> float:
+        wild = self.odds[4] + (0.05 if symbol != NO_SYMBOL else 0.0)
+        likely = 1.0 - wild - self.odds[color]
+        unlikely = 1.0 - wild - 0.2 * self.odds[color]
+        none = 1.0
+        for card in self.memory.hands[seat]:
+            if card.up != UNKNOWN:
+                if fits(card.up, color, symbol):
+                    return 1.0
+            else:
+                none *= unlikely if card.not_up >> color & 1 else likely
+        return 1.0 - none
+
+    def color_chance(self, seat: int, color: int) -> float:
+        """How likely a seat holds a card of this colour."""
+        none = 1.0
+        for card in self.memory.hands[seat]:
+            if card.up != UNKNOWN:
+                if card.up < WILD and card.up // SYMBOLS == color:
+                    return 1.0
+            else:
+                none *= 1.0 - self.odds[color] * (0.2 if card.not_up >> color & 1 else 1.0)
+        return 1.0 - none
+
+    # Weighing.
+
+    def play(self, face: int, named: int, gifts: int = 0, to: int = -1) -> float:
+        """What laying a face is worth; ``named`` is the colour said with it."""
+        temper = self.temper
+        rest = self.hand.copy()
+        rest.remove(face)
+        left = len(rest) - gifts
+        if left == 0:
+            return OUT
+        worth = 1.0 + temper.points * POINTS[self.print][face]
+        color, symbol = face // SYMBOLS, face % SYMBOLS
+        if face >= WILD:
+            symbol = NO_SYMBOL
+            color = named if named != UNKNOWN else self.color
+            worth -= temper.wild
+        elif symbol == FLIP:
+            return worth + self._flip(rest)
+        if face == BEACHCOMBER:
+            worth += gifts + self._draws(to, gifts)
+        elif face == DRAW_WILD:
+            worth += self._draw_wild(rest)
+        elif symbol == DRAW:
+            worth += self._draws(self.next, self.draws)
+        heir = self._heir(face, symbol)
+        if heir == self.me:
+            worth += self._again(rest, color, symbol)
+        else:
+            worth -= self._threat(heir, self.fit_chance(heir, color, symbol))
+        return worth + temper.follow * self._share(rest, color, symbol)
+
+    def color_worth(self, color: int) -> float:
+        """What it is worth that this colour is in force when the next seat plays."""
+        share = self._share(self.hand, color, NO_SYMBOL)
+        threat = self._threat(self.next, self.fit_chance(self.next, color, NO_SYMBOL))
+        return self.temper.follow * share - threat
+
+    def is_bluff(self, rest: list[int]) -> bool:
+        return any(face < WILD and face // SYMBOLS == self.color for face in rest)
+
+    def _heir(self, face: int, symbol: int) -> int:
+        """Who plays after this card."""
+        if face == DRAW_WILD or symbol == DRAW:
+            return self.past_next
+        if symbol == SKIP:
+            return self.me if self.print == DARK else self.past_next
+        if symbol == REVERSE:
+            return self.me if self.heads_up else self.previous
+        return self.next
+
+    def _friend(self, seat: int) -> bool:
+        return seat in self.partners
+
+    def _threat(self, seat: int, chance: float) -> float:
+        urgent = self.temper.urgent
+        weight = urgent[min(self.counts[seat], len(urgent) - 1)] * chance
+        return -weight if self._friend(seat) else weight
+
+    def _draws(self, seat: int, cards: float) -> float:
+        near = self.temper.near
+        gain = self.temper.draw * cards * near[min(self.counts[seat], len(near) - 1)]
+        return -gain if self._friend(seat) else gain
+
+    def _draw_wild(self, rest: list[int]) -> float:
+        gain = self._draws(self.next, self.amount)
+        if self.is_bluff(rest):
+            caught = self.temper.bluff
+            return gain * (1.0 - caught) - caught * self.amount
+        return gain
+
+    def _share(self, rest: list[int], color: int, symbol: int) -> float:
+        if not rest:
+            return 0.0
+        return sum(fits(face, color, symbol) for face in rest) / len(rest)
+
+    def _again(self, rest: list[int], color: int, symbol: int) -> float:
+        """The turn comes back: how many cards could follow at once."""
+        more = self._chain(rest, color, symbol, _DEEPEST)
+        if more == len(rest):
+            return OUT / 2
+        return self.temper.again * more if more else -self.temper.stuck
+
+    def _chain(self, rest: list[int], color: int, symbol: int, deep: int) -> int:
+        best = 0
+        tried = set()
+        for place, face in enumerate(rest):
+            if face in tried or not fits(face, color, symbol):
+                continue
+            tried.add(face)
+            best = best or 1
+            if face < WILD and deep and self._comes_back(face % SYMBOLS):
+                others = rest[:place] + rest[place + 1 :]
+                length = 1 + self._chain(others, face // SYMBOLS, face % SYMBOLS, deep - 1)
+                best = max(best, length)
+        return best
+
+    def _comes_back(self, symbol: int) -> bool:
+        if symbol == SKIP and self.print == DARK:
+            return True
+        return self.heads_up and DRAW <= symbol <= SKIP
+
+    def _flip(self, rest: list[int]) -> float:
+        """A flip, as far as the other side is known: the others' backs, and what is remembered."""
+        other = 1 - self.print
+        temper = self.temper
+        bottom = self.memory.pile[0].down
+        color = bottom // SYMBOLS if UNKNOWN < bottom < WILD else UNKNOWN
+        symbol = bottom % SYMBOLS if UNKNOWN < bottom < WILD else NO_SYMBOL
+        gain = self._average(self.me, other) - sum(
+            USEFUL[self.print][face] for face in rest
+        ) / max(len(rest), 1)
+        gain -= self._average(self.next, other) - _AVERAGE[self.print]
+        backs = [card.down for card in self.memory.hands[self.next]]
+        if color == UNKNOWN:
+            chance = 1.0 - 0.7 ** len(backs)
+        else:
+            chance = float(any(back != UNKNOWN and fits(back, color, symbol) for back in backs))
+        mine = [card.down for card in self.memory.hands[self.me] if card.down != UNKNOWN]
+        if mine and color != UNKNOWN:
+            gain += temper.follow * self._share(mine, color, symbol)
+        else:
+            gain += temper.follow * 0.3
+        return temper.flip * gain * len(rest) - self._threat(self.next, chance)
+
+    def _average(self, seat: int, side: int) -> float:
+        """Usefulness of a hand's other side, a card."""
+        hand = self.memory.hands[seat]
+        known = [USEFUL[side][card.down] for card in hand if card.down != UNKNOWN]
+        unknown = len(hand) - len(known)
+        return (sum(known) + unknown * _AVERAGE[side]) / len(hand)
+
+
+_AVERAGE: Final = tuple(
+    sum(USEFUL[side][face] * (4 if face >= WILD else 2) for face in PRINTS[side].names) / 112
+    for side in range(len(PRINTS))
+)
+assert BEACH == 2

@@ -1,0 +1,331 @@
+"""Records: a round or a match as text that plays again without any generator."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from flipdeck import modes
+from flipdeck.editions import edition as find_edition
+from flipdeck.errors import BadInput, IllegalMove
+from flipdeck.events import Event
+from flipdeck.match import Match
+from flipdeck.modes import Result, Standing
+from flipdeck.moves import AnyMove
+from flipdeck.notation import Said, read_move, write_move
+from flipdeck.round import Round
+from flipdeck.rulings import Rulings, differences
+
+FORMAT: Final = 1
+
+
+class RecordedMove(Said, kw_only=True):
+    shuffled: list[list[str]] = msgspec.field(default_factory=list)
+
+
+class ReturnedCard(msgspec.Struct, forbid_unknown_fields=True):
+    card: str
+    at: int
+
+
+class Outcome(msgspec.Struct, forbid_unknown_fields=True):
+    winner: int | None
+    points: list[int]
+
+
+class Record(msgspec.Struct, kw_only=True):
+    """One round. ``out`` names chairs that are out of an elimination, ``table`` and ``players``
+    who sat where in a match."""
+
+    format: int
+    edition: str
+    seats: int
+    deck: list[str]
+    moves: list[RecordedMove]
+    result: Outcome
+    rules: dict[str, object] = {}
+    dealer: int = 0
+    returned: list[ReturnedCard] = []
+    states: list[dict[str, object]] | None = None
+    out: list[int] = []
+    table: int = 0
+    players: list[int] | None = None
+
+
+class MatchRecord(msgspec.Struct, kw_only=True):
+    """A whole match."""
+
+    format: int
+    kind: str
+    edition: str
+    mode: str
+    target: int
+    seats: int
+    players: list[str]
+    rounds: list[Record]
+    scores: list[int]
+    winners: list[int] | None
+    rules: dict[str, object] = {}
+
+
+def state_of(round_: Round) -> dict[str, object]:
+    """The full position, as ``--states`` writes it."""
+    return {
+        "turn": round_.turn,
+        "awaiting": round_.awaiting,
+        "side": round_.side,
+        "direction": round_.direction,
+        "color": round_.color,
+        "hands": [list(round_.hand(seat)) for seat in range(round_.seats)],
+        "draw": list(round_.draw_pile),
+        "discard": list(round_.discard_pile),
+        "exposed": round_.exposed,
+    }
+
+
+class Recorder:
+    """Stands between whoever moves and the round, and writes down what is done."""
+
+    def __init__(self, round_: Round, edition: str, *, states: bool = False) -> None:
+        self.round = round_
+        self.edition = edition
+        self.moves: list[dict[str, object]] = []
+        self.states: list[dict[str, object]] | None = [state_of(round_)] if states else None
+
+    def apply(self, seat: int, move: AnyMove) -> tuple[Event, ...]:
+        ruling = self.round.ruling(seat, move)
+        if not ruling.legal:
+            raise IllegalMove(ruling)
+        written = write_move(self.round, seat, move)
+        events = self.round.apply(seat, move)
+        if self.round.shuffled:
+            written["shuffled"] = [[self.round.deck.text(card) for card in self.round.shuffled]]
+        self.moves.append(written)
+        if self.states is not None:
+            self.states.append(state_of(self.round))
+        return events
+
+    def record(self) -> dict[str, object]:
+        """The record of the round, which must be over."""
+        played = self.round
+        if not played.over:
+            raise BadInput("the round is not over: a record holds a whole round")
+        text = played.deck.text
+        made: dict[str, object] = {
+            "format": FORMAT,
+            "edition": self.edition,
+            "rules": differences(played.rulings, find_edition(self.edition).rulings),
+            "seats": played.seats,
+            "dealer": played.dealer,
+            "deck": [text(card) for card in played.deck_order],
+            "returned": [{"card": text(card), "at": place} for card, place in played.returned],
+            "moves": self.moves,
+            "result": {"winner": played.winner, "points": list(played.points())},
+        }
+        if played.out:
+            made["out"] = list(played.out)
+        if self.states is not None:
+            made["states"] = self.states
+        return made
+
+
+class MatchRecorder:
+    """Records every round of a match at all its tables."""
+
+    def __init__(self, match: Match, edition: str) -> None:
+        self.match = match
+        self.edition = edition
+        self.rounds: list[dict[str, object]] = []
+        self._recorders: dict[int, Recorder] = {}
+
+    def apply(self, table: int, seat: int, move: AnyMove) -> tuple[Event, ...]:
+        round_ = self.match.tables[table]
+        recorder = self._recorders.get(table)
+        if recorder is None or recorder.round is not round_:
+            recorder = self._recorders[table] = Recorder(round_, self.edition)
+        events = recorder.apply(seat, move)
+        if round_.over:
+            seating = list(self.match.seating[table])
+            self.rounds.append({**recorder.record(), "table": table, "players": seating})
+        return events
+
+    def record(self) -> dict[str, object]:
+        match = self.match
+        standing = match.standing
+        return {
+            **match.header,
+            "format": FORMAT,
+            "kind": "match",
+            "edition": self.edition,
+            "rules": differences(match.rulings, find_edition(self.edition).rulings),
+            "mode": match.mode,
+            "target": match.target,
+            "seats": len(match.players),
+            "players": list(match.players),
+            "rounds": self.rounds,
+            "scores": list(standing.scores),
+            "winners": None if standing.winners is None else list(standing.winners),
+        }
+
+
+def replay(record: Record) -> Iterator[Round]:
+    """Plays a record again and yields the round before the first move and after each.
+
+    ``BadInput`` says where the record departs from the rules or from itself.
+    """
+    rulings = find_edition(record.edition).with_rules(record.rules)
+    played = _deal(record, rulings)
+    if record.states is not None and len(record.states) != len(record.moves) + 1:
+        raise BadInput(
+            f"{len(record.states)} states for {len(record.moves)} moves: there is one more"
+        )
+    _compare_state(record, played, 0)
+    yield played
+    for number, said in enumerate(record.moves, 1):
+        where = f"move {number}"
+        try:
+            _repeat(played, said)
+        except IllegalMove as refused:
+            raise BadInput(f"{where}: refused by {refused.ruling.rule}: {refused}") from None
+        except BadInput as wrong:
+            raise BadInput(f"{where}: {wrong}") from None
+        _compare_state(record, played, number)
+        yield played
+    if not played.over:
+        raise BadInput(f"after move {len(record.moves)} the round is not over")
+    result = Outcome(played.winner, list(played.points()))
+    if result != record.result:
+        raise BadInput(
+            f"result: the record says winner {record.result.winner}, points "
+            f"{record.result.points}; played again it is winner {result.winner}, points "
+            f"{result.points}"
+        )
+
+
+def _deal(record: Record, rulings: Rulings) -> Round:
+    deck = rulings.cards
+    try:
+        cards = [deck.card(card) for card in record.deck]
+    except BadInput as wrong:
+        raise BadInput(f"deck: {wrong}") from None
+    for side in range(len(deck.prints)):
+        faces = Counter(card >> 8 * side & 63 for card in cards)
+        if faces != Counter(deck.faces(side)):
+            raise BadInput(f"deck: these {len(cards)} cards are not the deck {deck.name}")
+    places = [back.at for back in record.returned]
+    played = Round.dealt(rulings, record.seats, record.dealer, cards, places, out=record.out)
+    for number, (said, made) in enumerate(zip(record.returned, played.returned, strict=True), 1):
+        found = ReturnedCard(deck.text(made[0]), made[1])
+        if said != found:
+            raise BadInput(
+                f"returned {number}: the record has {said.card} at {said.at}; "
+                f"played again it is {found.card} at {found.at}"
+            )
+    return played
+
+
+def _repeat(played: Round, said: RecordedMove) -> None:
+    if len(said.shuffled) > 1:
+        raise BadInput("shuffled: one move shuffles once at the most")
+    order = [played.deck.card(card) for card in said.shuffled[0]] if said.shuffled else []
+    pile = Counter(played.cells.discard[: played.cells.discard_n].tolist()) if order else Counter()
+    if order and Counter(order) - pile:
+        raise BadInput("shuffled: these are not the cards of the discard pile")
+    before = len(played.discard_pile)
+    played.apply(said.seat, read_move(said, played.seats), shuffled=order)
+    if played.shuffled == tuple(order):
+        return
+    if not order:
+        raise BadInput("the draw pile ran out, and the record does not say how it was shuffled")
+    if not played.shuffled:
+        raise BadInput("shuffled: the draw pile did not run out")
+    raise BadInput(f"shuffled: {len(order)} cards named, of {before} in the discard pile")
+
+
+def _compare_state(record: Record, played: Round, number: int) -> None:
+    if record.states is None:
+        return
+    said, found = record.states[number], state_of(played)
+    for name in sorted({*said, *found}):
+        if said.get(name) != found.get(name):
+            where = f"after move {number}" if number else "before the first move"
+            raise BadInput(
+                f"{where}: {name}: the record says {said.get(name)}; "
+                f"played again it is {found.get(name)}"
+            )
+
+
+def replay_match(record: MatchRecord) -> Standing:
+    """Plays all rounds of a match again and checks the scores."""
+    standing = Standing.begin(record.mode, record.seats, record.target)
+    tables = len(modes.seating(record.mode, 0, record.seats))
+    results: dict[int, Result] = {}
+    for number, round_ in enumerate(record.rounds, 1):
+        try:
+            *_, played = replay(round_)
+        except BadInput as wrong:
+            raise BadInput(f"round {number}: {wrong}") from None
+        if standing.over:
+            raise BadInput(f"round {number}: the match was over before it")
+        if played.winner is not None:
+            results[round_.table] = Result(played.winner, played.hand_points())
+        if len(results) == tables:
+            standing = standing.after_round(*(results[table] for table in range(tables)))
+            results = {}
+    for name, said, found in (
+        ("scores", record.scores, list(standing.scores)),
+        ("winners", record.winners, None if standing.winners is None else list(standing.winners)),
+    ):
+        if said != found:
+            raise BadInput(f"{name}: the record says {said}; played again it is {found}")
+    return standing
+
+
+def read_record(text: str | bytes) -> Record | MatchRecord:
+    """A record from one line of JSON; a format this does not know is refused by name."""
+    try:
+        raw: Any = msgspec.json.decode(text)
+    except msgspec.DecodeError as wrong:
+        raise BadInput(f"broken JSON: {wrong}") from None
+    if not isinstance(raw, Mapping):
+        raise BadInput("a record is a JSON object")
+    if raw.get("format") != FORMAT or isinstance(raw.get("format"), bool):
+        raise BadInput(f"unknown record format {raw.get('format')!r}; this reads format {FORMAT}")
+    kind = raw.get("kind", "round")
+    if kind not in ("round", "match"):
+        raise BadInput(f"unknown kind of record {kind!r}; there are round and match")
+    try:
+        if kind == "match":
+            return msgspec.convert(raw, MatchRecord)
+        return msgspec.convert(raw, Record)
+    except msgspec.ValidationError as wrong:
+        raise BadInput(str(wrong)) from None
+
+
+def read_records(path: Path) -> Iterator[tuple[str, Record | MatchRecord]]:
+    """The records of a file with where each stands."""
+    for number, line in enumerate(read_lines(path), 1):
+        if line.strip():
+            where = f"{path}: line {number}"
+            try:
+                yield where, read_record(line)
+            except BadInput as wrong:
+                raise BadInput(f"{where}: {wrong}") from None
+
+
+def read_lines(path: Path) -> Sequence[str]:
+    return read_text(path).splitlines()
+
+
+def read_text(path: Path) -> str:
+    """A file's text; ``BadInput`` names a file that cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as wrong:
+        raise BadInput(f"{path}: {wrong.strerror or wrong}") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{path}: this is not text in UTF-8") from None
