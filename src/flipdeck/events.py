@@ -35,10 +35,13 @@ class Ignored(Event, frozen=True, tag="ignored"):
 
 
 class Played(Event, frozen=True, tag="played"):
+    """``at`` is the place the card had in the hand; others know it by the back that is gone."""
+
     seat: int
     face: str
-    at: int | None
     left: int
+    back: str | None = None
+    at: int | None = None
 
 
 class ColorNamed(Event, frozen=True, tag="color_named"):

@@ -174,6 +174,8 @@ class Standing(msgspec.Struct, frozen=True):
             return self
         scores = list(self.scores)
         for players, result in zip(tables, results, strict=True):
+            if len(result.hand_points) != len(players):
+                raise BadInput(f"{len(result.hand_points)} hands at a table of {len(players)}")
             points = round_points(self.mode, result.winner, result.hand_points, self.out)
             for seat, player in enumerate(players[: len(scores)]):
                 scores[player] += points[seat]

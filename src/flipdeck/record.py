@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from flipdeck import modes
+from flipdeck.cards import Deck
 from flipdeck.editions import edition as find_edition
 from flipdeck.errors import BadInput, IllegalMove
 from flipdeck.events import Event
@@ -38,7 +39,7 @@ class Outcome(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, kw_only=True):
-    """One round. ``out`` names chairs that are out of an elimination, ``table`` and ``players``
+    """One round. ``shuffled`` is the rare reshuffle that a start card caused, ``out`` names chairs that are out of an elimination, ``table`` and ``players``
     who sat where in a match."""
 
     format: int
@@ -50,6 +51,7 @@ class Record(msgspec.Struct, kw_only=True):
     rules: dict[str, object] = {}
     dealer: int = 0
     returned: list[ReturnedCard] = []
+    shuffled: list[list[str]] = []
     states: list[dict[str, object]] | None = None
     out: list[int] = []
     table: int = 0
@@ -126,6 +128,8 @@ class Recorder:
             "moves": self.moves,
             "result": {"winner": played.winner, "points": list(played.points())},
         }
+        if played.opening_shuffle:
+            made["shuffled"] = [[text(card) for card in played.opening_shuffle]]
         if played.out:
             made["out"] = list(played.out)
         if self.states is not None:
@@ -217,7 +221,11 @@ def _deal(record: Record, rulings: Rulings) -> Round:
         if faces != Counter(deck.faces(side)):
             raise BadInput(f"deck: these {len(cards)} cards are not the deck {deck.name}")
     places = [back.at for back in record.returned]
-    played = Round.dealt(rulings, record.seats, record.dealer, cards, places, out=record.out)
+    order = _order(deck, record.shuffled)
+    played = Round.dealt(
+        rulings, record.seats, record.dealer, cards, places, out=record.out, shuffled=order
+    )
+    _compare_shuffle(order, played.opening_shuffle)
     for number, (said, made) in enumerate(zip(record.returned, played.returned, strict=True), 1):
         found = ReturnedCard(deck.text(made[0]), made[1])
         if said != found:
@@ -229,21 +237,26 @@ def _deal(record: Record, rulings: Rulings) -> Round:
 
 
 def _repeat(played: Round, said: RecordedMove) -> None:
-    if len(said.shuffled) > 1:
-        raise BadInput("shuffled: one move shuffles once at the most")
-    order = [played.deck.card(card) for card in said.shuffled[0]] if said.shuffled else []
-    pile = Counter(played.cells.discard[: played.cells.discard_n].tolist()) if order else Counter()
-    if order and Counter(order) - pile:
-        raise BadInput("shuffled: these are not the cards of the discard pile")
-    before = len(played.discard_pile)
+    order = _order(played.deck, said.shuffled)
     played.apply(said.seat, read_move(said, played.seats), shuffled=order)
-    if played.shuffled == tuple(order):
+    _compare_shuffle(order, played.shuffled)
+
+
+def _order(deck: Deck, shuffled: Sequence[Sequence[str]]) -> tuple[int, ...]:
+    if len(shuffled) > 1:
+        raise BadInput("shuffled: one move shuffles once at the most")
+    return tuple(deck.card(card) for card in shuffled[0]) if shuffled else ()
+
+
+def _compare_shuffle(said: tuple[int, ...], made: tuple[int, ...]) -> None:
+    """An order of other cards than the discard pile's is not followed, so it shows here."""
+    if said == made:
         return
-    if not order:
+    if not said:
         raise BadInput("the draw pile ran out, and the record does not say how it was shuffled")
-    if not played.shuffled:
+    if not made:
         raise BadInput("shuffled: the draw pile did not run out")
-    raise BadInput(f"shuffled: {len(order)} cards named, of {before} in the discard pile")
+    raise BadInput("shuffled: these are not the cards under the top of the discard pile")
 
 
 def _compare_state(record: Record, played: Round, number: int) -> None:
@@ -264,13 +277,13 @@ def replay_match(record: MatchRecord) -> Standing:
     standing = Standing.begin(record.mode, record.seats, record.target)
     tables = len(modes.seating(record.mode, 0, record.seats))
     results: dict[int, Result] = {}
+    rulings = find_edition(record.edition).with_rules(record.rules)
     for number, round_ in enumerate(record.rounds, 1):
         try:
+            _check_round(record, rulings, standing, round_, tables)
             *_, played = replay(round_)
         except BadInput as wrong:
             raise BadInput(f"round {number}: {wrong}") from None
-        if standing.over:
-            raise BadInput(f"round {number}: the match was over before it")
         if played.winner is not None:
             results[round_.table] = Result(played.winner, played.hand_points())
         if len(results) == tables:
@@ -283,6 +296,23 @@ def replay_match(record: MatchRecord) -> Standing:
         if said != found:
             raise BadInput(f"{name}: the record says {said}; played again it is {found}")
     return standing
+
+
+def _check_round(
+    record: MatchRecord, rulings: Rulings, standing: Standing, round_: Record, tables: int
+) -> None:
+    """Whether a round belongs where it stands in its match."""
+    if standing.over:
+        raise BadInput("the match was over before it")
+    if not 0 <= round_.table < tables:
+        raise BadInput(f"unknown table {round_.table}: mode {record.mode} has {tables}")
+    if find_edition(round_.edition).with_rules(round_.rules) != rulings:
+        raise BadInput("it is played by other rulings than its match")
+    if tuple(round_.out) != standing.out:
+        raise BadInput(f"chairs out {round_.out}; by the scores it is {list(standing.out)}")
+    seating = modes.seating(record.mode, standing.rounds, record.seats)[round_.table]
+    if round_.players is not None and tuple(round_.players) != seating:
+        raise BadInput(f"players {round_.players}; the mode seats {list(seating)}")
 
 
 def read_record(text: str | bytes) -> Record | MatchRecord:

@@ -10,7 +10,7 @@ from typing import Self
 import numpy as np
 import numpy.typing as npt
 
-from flipdeck.cards import DARK_SHIFT, DECKS, PRINTS, Deck
+from flipdeck.cards import DARK_SHIFT, DECKS, PRINTS, WILD, Deck
 from flipdeck.cells import Cells, NoteCells
 from flipdeck.coding import decode, encode, hand_faces, needs, spare_field, variants
 from flipdeck.errors import BadInput, IllegalMove
@@ -63,16 +63,26 @@ def pair_deck(deck: str, key: bytes, number: int = 0) -> tuple[str, ...]:
 class Round:
     """One deal. The state is one flat record; the rules are the kernel's."""
 
-    __slots__ = ("_r", "deck_order", "opening", "returned", "rulings", "shuffled")
+    __slots__ = (
+        "_r",
+        "deck_order",
+        "opening",
+        "opening_shuffle",
+        "returned",
+        "rulings",
+        "shuffled",
+    )
 
     def __init__(self, rulings: Rulings, cells: Cells) -> None:
         self.rulings = rulings
         self._r = cells
         self.deck_order: tuple[int, ...] = ()
         self.returned: tuple[Returned, ...] = ()
-        self.opening: tuple[Event, ...] = ()
         self.shuffled: tuple[int, ...] = ()
         """The draw pile as the last move shuffled it, next card first; empty if it did not."""
+        self.opening: tuple[Event, ...] = ()
+        self.opening_shuffle: tuple[int, ...] = ()
+        """The same for the opening, where a start card that draws may run the pile dry."""
 
     @classmethod
     def blank(
@@ -89,6 +99,8 @@ class Round:
         check_seats(rulings, seats)
         if not 0 <= dealer < seats or dealer in out:
             raise BadInput(f"dealer {dealer}: no seat in play of {seats} seats")
+        if not 0 <= number < 1 << 64:
+            raise BadInput(f"number {number}: a stream has a number of 64 bits")
         if len(key) != 32:
             raise BadInput(f"a key has 32 bytes, not {len(key)}")
         if len(set(out)) > seats - 2 or any(not 0 <= seat < seats for seat in out):
@@ -136,13 +148,14 @@ class Round:
         returned: Sequence[int],
         *,
         out: Collection[int] = (),
+        shuffled: Sequence[int] = (),
     ) -> Self:
         """A round dealt again from a known deck order, start cards returned to known places."""
         made = cls.blank(rulings, seats, dealer, key=bytes(32), out=out)
         made.deck_order = tuple(deck)
         made._lay_pile(made.deck_order[::-1])
         doors.deal(made._r.raw)
-        if not made.turn_up(returned):
+        if not made.turn_up(returned, shuffled):
             raise BadInput("no card of this deck could be turned up to start")
         if len(made.returned) != len(returned):
             raise BadInput(
@@ -168,13 +181,14 @@ class Round:
                 self.opening = (Redealt("start-redeal", self.dealer), *self.opening)
                 return
 
-    def turn_up(self, places: Sequence[int] = ()) -> bool:
+    def turn_up(self, places: Sequence[int] = (), shuffled: Sequence[int] = ()) -> bool:
         """Turns up cards until one stays; False if none of the draw pile could."""
         notes = _book.notes
         opening: list[Event] = []
         back: list[Returned] = []
         while True:
-            notes.listen(place=places[len(back)] if len(back) < len(places) else -1)
+            place = places[len(back)] if len(back) < len(places) else -1
+            notes.listen(place, self._order(shuffled, self._r.discard_n))
             side = self._r.side
             state = doors.turn_up(self._r.raw, notes.raw)
             if state == HOPELESS:
@@ -184,7 +198,14 @@ class Round:
             opening += tell(rows, self.deck, side)
             if state != AGAIN:
                 self.returned, self.opening = tuple(back), tuple(opening)
+                self.opening_shuffle = notes.made()
                 return True
+
+    def _order(self, shuffled: Sequence[int] | None, under: int) -> Sequence[int] | None:
+        """An order given for a reshuffle, if it is one of the cards that would be shuffled."""
+        if not shuffled or sorted(shuffled) != sorted(self._r.discard[:under].tolist()):
+            return None
+        return shuffled[::-1]
 
     def _shuffle_and_deal(self) -> None:
         doors.shuffle_draw(self._r.raw)
@@ -301,6 +322,8 @@ class Round:
 
     def view(self, seat: int | None, *, backs: bool = False, match_over: bool = False) -> View:
         """What a seat may see; None is a bystander, to whom a table may open the backs."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadInput(f"unknown seat {seat}: the seats are 0 to {self.seats - 1}")
         open_pairs = match_over or self.rulings.pairing == "round"
         return look(self._r, self.deck, seat, backs=backs, open_pairs=open_pairs)
 
@@ -336,18 +359,23 @@ class Round:
     def legal(self, seat: int) -> list[AnyMove]:
         """The legal moves of a seat. A call made with a play, gifts and needless colours are
         variants that ``every`` lists."""
+        return [decode(self._r, seat, code) for code in self._legal_codes(seat)]
+
+    def _legal_codes(self, seat: int) -> list[int]:
+        if not 0 <= seat < self.seats:
+            return []
         n = doors.list_legal(self._r.raw, seat, _book.moves)
-        return [decode(self._r, seat, code) for code in _book.moves[:n].tolist()]
+        listed: list[int] = _book.moves[:n].tolist()
+        return listed
 
     def every(self, seat: int) -> list[AnyMove]:
         """Every legal move of a seat, with all variants."""
         return [decode(self._r, seat, code) for code in self.every_code(seat)]
 
     def every_code(self, seat: int) -> list[int]:
-        n = doors.list_legal(self._r.raw, seat, _book.moves)
         written = (
             variant
-            for code in _book.moves[:n].tolist()
+            for code in self._legal_codes(seat)
             for variant in variants(code, hand_faces(self._r, seat), self.seats)
         )
         return [code for code in written if not doors.verdict(self._r.raw, seat, code)]
@@ -363,11 +391,10 @@ class Round:
         ``shuffled`` is the order a reshuffle is to make, next card first, when a record is played
         again. Raises ``IllegalMove`` and changes nothing if the move is refused.
         """
-        code = self.encode(seat, move)
-        ruling = self._rule(seat, move, code) if 0 <= seat < self.seats else self.ruling(seat, move)
+        ruling = self.ruling(seat, move)
         if not ruling.legal:
             raise IllegalMove(ruling)
-        return self._advance(seat, code, shuffled)
+        return self._advance(seat, self.encode(seat, move), shuffled)
 
     def apply_code(self, seat: int, code: int) -> tuple[Event, ...]:
         """``apply`` for a move already encoded."""
@@ -377,7 +404,8 @@ class Round:
 
     def _advance(self, seat: int, code: int, shuffled: Sequence[int] | None) -> tuple[Event, ...]:
         notes = _book.notes
-        notes.listen(order=shuffled[::-1] if shuffled else None)
+        laid = code & 15 == layout.PLAY
+        notes.listen(order=self._order(shuffled, self._r.discard_n - (not laid)))
         side = self._r.side
         doors.advance(self._r.raw, notes.raw, seat, code)
         self.shuffled = notes.made()
@@ -397,8 +425,8 @@ class Round:
         if broken == codes.MATCHING:
             return {"needs": needs(r)}
         if broken == codes.MUST_LAY:
-            fits = [m for m in self.legal(seat) if isinstance(m, Play) and m.color is None]
-            return {"fits": sorted({m.card for m in fits})}
+            fits = [move.card for move in self.legal(seat) if isinstance(move, Play)]
+            return {"fits": [card for card in fits if side.numbers[card] < WILD]}
         if broken in (codes.MUST_PLAY, codes.DRAWN_CARD_ONLY):
             return {"card": side.names[hand_faces(r, seat)[r.drawn]]}
         if broken == codes.NAME_COLOR:
@@ -426,7 +454,7 @@ class Round:
     def copy(self) -> Self:
         twin = type(self)(self.rulings, Cells(self._r.raw.copy()))
         twin.deck_order, twin.returned, twin.opening = self.deck_order, self.returned, self.opening
-        twin.shuffled = self.shuffled
+        twin.shuffled, twin.opening_shuffle = self.shuffled, self.opening_shuffle
         return twin
 
     def to_bytes(self) -> bytes:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-import msgspec
-
 from flipdeck import events as ev
 from flipdeck.cards import DARK_SHIFT, PRINTS, Deck
 from flipdeck.kernel import layout as at
@@ -55,7 +53,8 @@ def _tell(rows: list[list[int]], deck: Deck, side: int) -> Iterator[ev.Event]:
         elif kind in _WITH_TARGET:
             yield _WITH_TARGET[kind](rule, seat, a)
         elif kind == at.E_PLAYED:
-            yield ev.Played(rule, seat, faces_of(deck, side, a)[0], b, c)
+            face, back = faces_of(deck, side, a)
+            yield ev.Played(rule, seat, face, c, back, b)
         elif kind == at.E_DREW:
             yield ev.Drew(rule, seat, *faces_of(deck, side, a))
         elif kind == at.E_AWAITED:
@@ -114,12 +113,15 @@ def _seen(event: ev.Event, seat: int | None, backs: bool) -> ev.Event:
             event.to,
             face=event.face if mine else None,
             back=event.back if see_backs and not mine else None,
-            at=event.at if see_backs else None,
+            at=event.at if event.seat == seat else None,
         )
     if isinstance(event, ev.HandShown):
         return event if event.to == seat else ev.HandShown(event.rule, event.seat, event.to)
     if isinstance(event, ev.Returned):
         return ev.Returned(event.rule, event.face)
-    if isinstance(event, ev.Played) and not see_backs:
-        return msgspec.structs.replace(event, at=None)
+    if isinstance(event, ev.Played):
+        mine = event.seat == seat
+        back = event.back if see_backs and not mine else None
+        at = event.at if mine or back is not None else None
+        return ev.Played(event.rule, event.seat, event.face, event.left, back, at)
     return event

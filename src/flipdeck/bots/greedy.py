@@ -1,4 +1,4 @@
-"""Plays as a sensible person would: one card at a time, remembering what it saw."""
+"""Plays as a sensible person would: one move at a time, remembering what it saw."""
 
 from __future__ import annotations
 
@@ -12,15 +12,12 @@ from flipdeck.bots.memory import Memory
 from flipdeck.bots.weigh import USEFUL, Table, Temper
 from flipdeck.cards import BEACHCOMBER, PRINTS, SYMBOLS, WILD
 from flipdeck.events import Event
-from flipdeck.moves import AnyMove, CallUno, Catch, NameColor, Play
+from flipdeck.moves import Accept, AnyMove, CallUno, Catch, Challenge, NameColor, Play
 from flipdeck.view import View
-
-_DRAWING = -0.2
-"""What drawing is worth, or keeping what was drawn."""
 
 
 class Greedy:
-    """``partners`` are the seats it plays together with."""
+    """Takes the move that is worth most just now. ``partners`` are the seats it plays with."""
 
     listens = True
 
@@ -49,53 +46,95 @@ class Greedy:
             if isinstance(move, CallUno) and view.exposed == view.seat:
                 return move
         turn = [move for move in legal if not isinstance(move, CallUno | Catch)]
-        if len(turn) < 2:
-            return turn[0] if turn else None
+        if not turn:
+            return None
         if self._memory is None:
             self._memory = Memory(view)
         else:
             self._memory.see(view)
+        if len(turn) == 1 and not isinstance(turn[0], Play):
+            return turn[0]
         table = Table(view, self._memory, self.partners, self.temper)
         if view.awaiting == "answer":
-            return turn[self._challenges(view, table)]
+            return self._answer(view, table)
         if view.awaiting == "color":
             return max(turn, key=lambda move: table.color_worth(_named(table, move)))
         return self._lay(view, table, turn)
 
+    def _answer(self, view: View, table: Table) -> AnyMove:
+        """Challenges when the odds that the hand held the colour before are good."""
+        assert view.bluffer is not None
+        memory, temper = table.memory, self.temper
+        before = memory.color_before
+        if before == UNKNOWN:
+            held = 1.0 - 0.77 ** table.counts[view.bluffer]
+        else:
+            held = table.color_chance(view.bluffer, before)
+        guilty = memory.guilty.get(view.bluffer, 0)
+        innocent = memory.innocent.get(view.bluffer, 0)
+        bluffs = (temper.bluffer * 4 + guilty) / (4 + guilty + innocent)
+        odds = held * bluffs / (held * bluffs + 1.0 - held)
+        won = 2.0 * table.amount + 1.5
+        return Challenge() if odds * won > (1.0 - odds) * 2.0 else Accept()
+
     def _lay(self, view: View, table: Table, legal: Sequence[AnyMove]) -> AnyMove:
-        """The play worth most, or none if drawing or keeping is worth more."""
+        """The play worth most, unless drawing, or keeping what was drawn, is worth more."""
         numbers = PRINTS[table.print].numbers
-        best: AnyMove | None = None
-        most = 0.0
+        best, most = legal[-1], float("-inf")
         tried = set()
         for move in legal:
             if not isinstance(move, Play):
                 play, worth = move, self.temper.rest
             else:
-                face = numbers[move.card]
-                color = _named(table, move)
-                if (face, color) in tried:
+                kind = numbers[move.card], _named(table, move)
+                if kind in tried:
                     continue
-                tried.add((face, color))
-                play, worth = self._weigh(view, table, move, face, color)
-            if best is None or worth > most:
+                tried.add(kind)
+                play, worth = self._weigh(view, table, move, *kind)
+            if worth > most:
                 best, most = play, worth
-        assert best is not None
         return best
 
     def _weigh(
         self, view: View, table: Table, move: Play, face: int, color: int
-    ) -> tuple[Play, float]:
-        gift: list[int] = []
-        to = UNKNOWN
-        if face == BEACHCOMBER and len(table.hand) > 1:
-            gift, to = self._gift(view, table)
+    ) -> tuple[AnyMove, float]:
+        """The play with its gift and its call, and what it is worth."""
+        gift, to = self._gift(view, table) if face == BEACHCOMBER else ([], UNKNOWN)
         left = len(table.hand) - 1 - len(gift)
-        worth = table.play(face, color, len(gift), to)
         uno = left == 1 or (left == 0 and bool(gift))
         uno = uno and not view.hands[table.me].called
-        if gift or uno:
-            names = PRINTS[table.print].names
-            give = tuple(names[card] for card in gift)
-            move = msgspec.structs.replace(move, uno=uno, give=give, to=to if gift else None)
-        return move, worth
+        worth = table.play(face, color, gift, to)
+        if not gift and not uno:
+            return move, worth
+        names = PRINTS[table.print].names
+        give = tuple(names[card] for card in gift)
+        return msgspec.structs.replace(move, uno=uno, give=give, to=to if gift else None), worth
+
+    def _gift(self, view: View, table: Table) -> tuple[list[int], int]:
+        """A card of every colour to the opponent who is closest to going out: there it costs most.
+
+        Costly cards go first, but what would be of use to its new holder less gladly.
+        """
+        rivals = [
+            seat
+            for seat in range(len(table.counts))
+            if seat != table.me and seat not in view.out and seat not in self.partners
+        ]
+        if not rivals:
+            return [], UNKNOWN
+        points, useful = POINTS[table.print], USEFUL[table.print]
+        gifts: dict[int, int] = {}
+        for face in table.hand:
+            if face < WILD:
+                color = face // SYMBOLS
+                other = gifts.get(color)
+                if other is None or points[face] - 20 * useful[face] > (
+                    points[other] - 20 * useful[other]
+                ):
+                    gifts[color] = face
+        return list(gifts.values()), min(rivals, key=lambda seat: table.counts[seat])
+
+
+def _named(table: Table, move: AnyMove) -> int:
+    color = move.color if isinstance(move, Play | NameColor) else None
+    return UNKNOWN if color is None else PRINTS[table.print].colors.index(color)

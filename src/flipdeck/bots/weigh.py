@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -49,6 +50,10 @@ class Temper:
     """A point got rid of."""
     bluff: float = 0.5
     """How likely a bluff is challenged."""
+    bluffer: float = 0.5
+    """How likely others are to bluff when they could."""
+    rest: float = -0.8
+    """Drawing, or keeping what was drawn."""
     flip: float = 0.4
     """Useful faces won by a flip."""
     urgent: tuple[float, ...] = (0.0, 4.0, 1.5, 0.6, 0.3)
@@ -158,13 +163,14 @@ class Table:
 
     # Weighing.
 
-    def play(self, face: int, named: int, gifts: int = 0, to: int = -1) -> float:
+    def play(self, face: int, named: int, gift: Sequence[int] = (), to: int = UNKNOWN) -> float:
         """What laying a face is worth; ``named`` is the colour said with it."""
         temper = self.temper
         rest = self.hand.copy()
         rest.remove(face)
-        left = len(rest) - gifts
-        if left == 0:
+        for given in gift:
+            rest.remove(given)
+        if not rest:
             return OUT
         worth = 1.0 + temper.points * POINTS[self.print][face]
         color, symbol = face // SYMBOLS, face % SYMBOLS
@@ -175,7 +181,7 @@ class Table:
         elif symbol == FLIP:
             return worth + self._flip(rest)
         if face == BEACHCOMBER:
-            worth += gifts + self._draws(to, gifts)
+            worth += len(gift) + (self._draws(to, len(gift)) if gift else 0.0)
         elif face == DRAW_WILD:
             worth += self._draw_wild(rest)
         elif symbol == DRAW:

@@ -21,8 +21,6 @@ SYMBOLS: Final = {
     "wild-drawcolor": "wild draw colour",
     "beachcomber": "Beachcomber",
 }
-SIDES: Final = {"light": "Light side", "dark": "Dark side", None: "One-sided deck"}
-
 MODES: Final = {
     "single": "A single round: whoever goes out first wins.",
     "points": "The winner of a round scores the hands of the others; {target} points win.",
@@ -169,10 +167,16 @@ ROUND_OF_TWO_TABLES: Final = (
 
 # The turn.
 
-YOUR_TURN: Final = "Your turn."
-PLACE: Final = "{side}. Colour in force: {color}. Top card: {top}. Play goes {direction}, {next}."
-PLACE_UNNAMED: Final = "{side}. No colour is named yet. Top card: {top}. Play goes {direction}."
-NEXT: Final = "next is {who}"
+YOUR_TURN: Final = {
+    "light": "Your turn. Light side, colour {color}, top card {top}, play goes {way} to {next}.",
+    "dark": "Your turn. Dark side, colour {color}, top card {top}, play goes {way} to {next}.",
+    None: "Your turn. Colour {color}, top card {top}, play goes {way} to {next}.",
+}
+YOUR_COLOR: Final = {
+    "light": "Your turn. Light side, top card {top}, no colour named yet, play goes {way}.",
+    "dark": "Your turn. Dark side, top card {top}, no colour named yet, play goes {way}.",
+    None: "Your turn. Top card {top}, no colour named yet, play goes {way}.",
+}
 SELF: Final = "you"
 HOLDS: Final = "{who}: {count}."
 HOLDS_UNO: Final = "{who}: {count}, UNO."
@@ -228,6 +232,9 @@ YES: Final = ("y", "yes", "q", "quit")
 
 # Answers.
 
+ANSWER_FIRST: Final = "Answer first: accept the draw-wild or challenge it."
+COLOR_FIRST: Final = "Name the colour first: {colors}."
+FIELDS: Final = {"color": "colour", "give": "give"}
 REFUSED: Final = "{reason} (Type r {slug} for this rule.)"
 CAN_BE_LAID: Final = "{card} can be laid: {because}."
 BECAUSE_WILD: Final = "it is a wild kind, which fits on anything"
@@ -239,6 +246,7 @@ UNKNOWN: Final = "I do not understand '{line}'. {todo} Or ? for help."
 NO_SUCH_NUMBER: Final = "There is no card {number}: your cards are 1 to {last}."
 NO_SUCH_PLAYER: Final = "There is no '{name}' here: say {names}."
 NO_SUCH_COLOR: Final = "'{word}' is no colour of this side: say {colors}."
+NOT_A_CARD: Final = "'{word}' is no card: say numbers, such as 1,3."
 NOBODY_TO_CATCH: Final = "Nobody can be caught now."
 NO_SUCH_RULE: Final = "There is no rule '{slug}'. {hint}"
 NEAR_RULES: Final = "Near it: {slugs}."

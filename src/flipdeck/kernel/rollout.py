@@ -42,8 +42,11 @@ def play_out(
     wins: Numbers,
     rounds: int,
 ) -> int:
-    """Plays rounds out: each decision is one move of the seat to move, any legal one with the same
-    chance, chosen from the full list. Says how many decisions were made."""
+    """Plays rounds out and says how many decisions were made.
+
+    Each decision is one move of the seat to move, chosen from the full list of its legal moves:
+    any lay with the same chance if it can lay, else any other.
+    """
     decisions = 0
     for _ in range(rounds):
         open_round(r, notes, faces)

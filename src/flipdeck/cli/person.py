@@ -1,0 +1,404 @@
+"""The person at the terminal: shows the table, reads moves, answers questions about the rules."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+import msgspec
+
+from flipdeck import law
+from flipdeck.cards import WILD
+from flipdeck.cli import words
+from flipdeck.cli.reading import Asked, Meant, Reader, Said, Unclear, find_color, print_of
+from flipdeck.cli.screen import Screen
+from flipdeck.cli.story import Cast
+from flipdeck.moves import AnyMove, CallUno, Catch, Draw, Pass, Play
+from flipdeck.round import Round
+from flipdeck.ruling import Ruling
+from flipdeck.view import View
+
+_SEAT_FACT = re.compile(r"[Ss]eat \{(turn|seat|target)\}")
+
+
+class Left(Exception):
+    """The person has left the game."""
+
+
+class Person:
+    """One seat of one round, played by somebody who reads and types."""
+
+    def __init__(
+        self, screen: Screen, played: Round, cast: Cast, scores: Callable[[], Sequence[str]]
+    ) -> None:
+        assert cast.me is not None
+        self.screen = screen
+        self.round = played
+        self.cast = cast
+        self.seat = cast.me
+        self._scores = scores
+        self.before: str | None = None
+        """The colour in force before the last card was laid: what a draw-wild is judged by."""
+        self._places: list[int] = []
+        self._listed_at = -1
+
+    # A turn.
+
+    def decide(self) -> AnyMove:
+        """A legal move of this seat, which is to move."""
+        view = self.round.view(self.seat)
+        if self._number(view):
+            self.show(view)
+        while True:
+            todo = self._todo(view)
+            self.screen.say(todo)
+            said = self._reader(view).read(self.screen.ask())
+            move = self._move(view, said, todo)
+            if move is not None:
+                return move
+
+    def offer(self, exposed: int) -> AnyMove | None:
+        """Lets the person catch who did not call, or call late; None goes on."""
+        view = self.round.view(self.seat)
+        self._number(view)
+        mine = exposed == self.seat
+        wanted: AnyMove = CallUno() if mine else Catch(exposed)
+        offer = words.OFFER_RESCUE if mine else words.OFFER_CATCH
+        offer = offer.format(who=self.cast.names[exposed])
+        self.screen.say(offer)
+        while True:
+            line = self.screen.ask()
+            said = self._reader(view).read(line)
+            if said == Meant(wanted) or line.lower() in words.YES_CATCH:
+                return wanted
+            if isinstance(said, Asked) and said.topic == "nothing":
+                return None
+            if isinstance(said, Asked):
+                self._answer(view, said, offer)
+                self.screen.say(offer)
+            else:
+                self.screen.say(words.NOT_NOW.format(offer=offer))
+
+    def pause(self, text: str) -> None:
+        """Waits for Enter between two rounds."""
+        view = self.round.view(self.seat)
+        self._number(view)
+        self.screen.say(text)
+        while True:
+            said = self._reader(view).read(self.screen.ask())
+            if not isinstance(said, Asked) or said.topic in ("nothing", "hand", "why"):
+                return
+            self._answer(view, said, text)
+            self.screen.say(text)
+
+    def _reader(self, view: View) -> Reader:
+        return Reader(view, self._places, self.cast)
+
+    def _number(self, view: View) -> bool:
+        """Numbers the hand by colour and symbol, anew in each turn: within one, numbers stay and a
+        card taken gets the next. Tells whether the numbers are new."""
+        if view.awaiting == "drawn" or view.moves == self._listed_at:
+            known = set(self._places)
+            if known <= set(range(len(view.hand))):
+                taken = [place for place in range(len(view.hand)) if place not in known]
+                self._places += taken
+                self._listed_at = view.moves
+                return view.awaiting != "drawn" and bool(taken)
+        numbers = print_of(view).numbers
+        self._places = sorted(range(len(view.hand)), key=lambda at: numbers[view.hand[at]])
+        self._listed_at = view.moves
+        return True
+
+    def _todo(self, view: View) -> str:
+        """What can be done now, in a line."""
+        legal = self.round.legal(self.seat)
+        if view.awaiting == "answer":
+            return words.ANSWER
+        if view.awaiting == "color":
+            text = words.NAME_COLOR_START if view.moves == 0 else words.NAME_COLOR
+            return text.format(colors=words.one_of(print_of(view).colors))
+        fits = self._fitting(legal)
+        if view.awaiting == "drawn" and view.drawn is not None:
+            text = words.LAY_OR_KEEP if Pass() in legal else words.LAY_DRAWN
+            return text.format(
+                card=words.face(view.hand[view.drawn]), number=self._places.index(view.drawn) + 1
+            )
+        numbers = words.one_of([str(number) for number in fits])
+        if not fits:
+            return words.DRAW
+        return (words.LAY_OR_DRAW if Draw() in legal else words.LAY).format(fits=numbers)
+
+    def _fitting(self, legal: Sequence[AnyMove]) -> list[int]:
+        at = {move.at for move in legal if isinstance(move, Play)}
+        return [number for number, place in enumerate(self._places, 1) if place in at]
+
+    # Showing.
+
+    def show(self, view: View) -> None:
+        """The table: the piles, the others, the own hand."""
+        self.screen.gap()
+        text = (words.YOUR_TURN if view.color else words.YOUR_COLOR)[view.side]
+        following = self.cast.names[self._following(view)]
+        top = words.face(view.top)
+        self.screen.say(
+            text.format(color=view.color, top=top, way=view.direction, next=following),
+            style="bold",
+        )
+        self._show_others(view)
+        if view.draw_top is None:
+            self.screen.say(words.PILE.format(count=words.cards(view.draw_count)))
+        else:
+            back = words.face(view.draw_top)
+            self.screen.say(
+                words.PILE_BACK.format(count=words.cards(view.draw_count), back=back),
+            )
+        self._show_hand(view)
+        if view.awaiting == "answer":
+            self.screen.say(self._terms(view))
+
+    def _following(self, view: View) -> int:
+        step = 1 if view.direction == "left" else -1
+        seat = (self.seat + step) % len(view.hands)
+        while seat in view.out:
+            seat = (seat + step) % len(view.hands)
+        return seat
+
+    def _show_others(self, view: View) -> None:
+        lines = []
+        for seat in self._reader(view).others():
+            hand = view.hands[seat]
+            who = self.cast.names[seat]
+            if seat == self.cast.partner:
+                who = words.PARTNER.format(who=who)
+            holds = (words.HOLDS_UNO if hand.called and hand.count == 1 else words.HOLDS).format(
+                who=who, count=words.cards(hand.count)
+            )
+            if hand.backs is not None:
+                backs = ", ".join(words.face(back) for back in hand.backs)
+                holds = words.BACKS.format(holds=holds, backs=backs)
+            lines.append(holds)
+        lines += [words.CHAIR_OUT.format(who=self.cast.names[seat]) for seat in view.out]
+        two_sided = view.side is not None
+        for line in lines if two_sided else [" ".join(lines)]:
+            self.screen.say(line)
+
+    def _show_hand(self, view: View) -> None:
+        fits = set(self._fitting(self.round.legal(self.seat)))
+        called = view.hands[self.seat].called
+        head = words.HAND_CALLED if called else words.HAND if fits else words.HAND_PLAIN
+        self.screen.say(head)
+        numbers = print_of(view).numbers
+
+        def color(numbered: tuple[int, str]) -> int:
+            return min(numbers[numbered[1]], WILD) // 14
+
+        listed = [(number, view.hand[place]) for number, place in enumerate(self._places, 1)]
+        for _, group in groupby(listed, key=color):
+            cards = [
+                f"{number} {words.face(face)}" + (f" {words.FITS}" if number in fits else "")
+                for number, face in group
+            ]
+            self.screen.say(", ".join(cards), indent=2)
+
+    def _terms(self, view: View) -> str:
+        """What a draw-wild costs, accepted or challenged."""
+        assert view.bluffer is not None
+        number = print_of(view).wild_draws
+        if number:
+            cost = words.COST.format(number=number)
+            more = words.COST.format(number=number + 2)
+        else:
+            cost = words.COST_COLOR.format(color=view.color)
+            more = words.COST_COLOR_MORE.format(color=view.color)
+        wilds = self.round.rulings.wilds_count_as_match
+        return (words.ANSWER_TERMS_WILDS if wilds else words.ANSWER_TERMS).format(
+            who=self.cast.names[view.bluffer],
+            card=words.face(view.top),
+            before=self.before,
+            cost=cost,
+            more=more,
+        )
+
+    # Understanding.
+
+    def _move(self, view: View, said: Said, todo: str) -> AnyMove | None:
+        if isinstance(said, Asked):
+            self._answer(view, said, todo)
+            return None
+        if isinstance(said, Unclear):
+            self.screen.say(said.message or words.UNKNOWN)
+            return None
+        move = self._completed(view, said)
+        if move is None:
+            return None
+        ruling = self.round.ruling(self.seat, move)
+        if ruling.legal:
+            return move
+        self.screen.say(self._refusal(ruling))
+        return None
+
+    def _completed(self, view: View, meant: Meant) -> AnyMove | None:
+        """The move with its colour and its gift, asked for where they are missing."""
+        play = meant.move
+        if not isinstance(play, Play):
+            return play
+        bare = msgspec.structs.replace(play, uno=False)
+        if self.round.ruling(self.seat, bare).rule == "name-color":
+            color = self._ask_color(view)
+            if color is None:
+                return None
+            play = msgspec.structs.replace(play, color=color)
+            bare = msgspec.structs.replace(bare, color=color)
+        if play.card == "beachcomber" and not meant.gift_said and len(view.hand) > 1:
+            if not self.round.ruling(self.seat, bare).legal:
+                return bare
+            return self._ask_gift(view, play)
+        return play
+
+    def _ask_color(self, view: View) -> str | None:
+        side = print_of(view)
+        colors = words.one_of(side.colors)
+        self.screen.say(words.WHICH_COLOR.format(colors=colors))
+        while True:
+            word = self.screen.ask().lower()
+            if not word:
+                self.screen.say(words.TAKEN_BACK)
+                return None
+            color = find_color(side, word)
+            if color in side.colors:
+                return color
+            self.screen.say(words.NO_SUCH_COLOR.format(word=word, colors=colors))
+
+    def _ask_gift(self, view: View, play: Play) -> Play | None:
+        reader = self._reader(view)
+        others = reader.others()
+        names = ", ".join(self.cast.names[seat] for seat in others)
+        self.screen.say(words.GIVE_WHOM.format(names=names))
+        while True:
+            word = self.screen.ask().lower()
+            if not word:
+                self.screen.say(words.TAKEN_BACK)
+                return None
+            if word in words.NOBODY:
+                return play
+            to = reader.seat(word)
+            if to in others:
+                break
+            self.screen.say(reader.no_such_player(word).message)
+        self.screen.say(words.GIVE_WHAT.format(who=self.cast.names[to]))
+        while True:
+            word = self.screen.ask().lower()
+            if not word:
+                self.screen.say(words.TAKEN_BACK)
+                return None
+            cards = word.removesuffix("!").removesuffix("uno").strip()
+            gift = reader.gift(cards)
+            if isinstance(gift, Unclear):
+                self.screen.say(gift.message)
+                continue
+            uno = play.uno or cards != word
+            given = msgspec.structs.replace(play, give=gift, to=to, uno=uno)
+            ruling = self.round.ruling(self.seat, given)
+            if ruling.legal:
+                return given
+            self.screen.say(self._refusal(ruling))
+
+    # Answering.
+
+    def _answer(self, view: View, asked: Asked, todo: str) -> None:
+        if asked.topic == "leave":
+            self.screen.say(words.SURE)
+            if self.screen.ask().lower() in words.YES:
+                raise Left
+        elif asked.topic == "help":
+            for line in words.HELP:
+                self.screen.say(line)
+        elif asked.topic == "hand":
+            self.show(view)
+        elif asked.topic == "scores":
+            for line in self._scores():
+                self.screen.say(line)
+        elif asked.topic == "rule":
+            self._tell_rule(asked.rest)
+        elif asked.topic == "why":
+            self._tell_why(view, asked.rest)
+
+    def _tell_why(self, view: View, text: str) -> None:
+        said = self._reader(view).read(text) if text else Unclear(words.WHY_WHAT)
+        if not isinstance(said, Meant):
+            message = said.message if isinstance(said, Unclear) else ""
+            self.screen.say(message or words.WHY_WHAT)
+            return
+        ruling = self.round.ruling(self.seat, said.move)
+        if not ruling.legal and ruling.rule != "name-color":
+            self.screen.say(self._refusal(ruling))
+        elif isinstance(said.move, Play):
+            self.screen.say(self._reason(view, said.move.card))
+        else:
+            self.screen.say(words.BECAUSE_ALLOWED)
+
+    def _reason(self, view: View, card: str) -> str:
+        """Why a card fits."""
+        side = print_of(view)
+        if side.numbers[card] >= WILD:
+            because = words.BECAUSE_WILD
+        elif card.split("-")[0] == view.color:
+            because = words.BECAUSE_COLOR.format(color=view.color)
+        else:
+            symbol = words.symbol(side.symbol(side.numbers[card]))
+            because = words.BECAUSE_SYMBOL.format(symbol=symbol)
+        text = words.CAN_BE_LAID.format(card=words.face(card), because=because)
+        return text[0].upper() + text[1:]
+
+    def _refusal(self, ruling: Ruling) -> str:
+        """Why a move is refused, seats by their players' names and cards in words."""
+        facts = dict(ruling.facts)
+        colors = words.one_of(print_of(self.round.view(self.seat)).colors)
+        own = {
+            "answer-first": words.ANSWER_FIRST,
+            "color-first": words.COLOR_FIRST.format(colors=colors),
+        }
+        if ruling.rule in own and facts.get("seat") == self.seat:
+            return words.REFUSED.format(reason=own[ruling.rule], slug=ruling.rule)
+        for name, value in facts.items():
+            if name in ("turn", "seat", "target") and isinstance(value, int):
+                facts[name] = self.cast.names[value]
+            elif name in ("card", "fits", "needs"):
+                facts[name] = _in_words(value)
+            elif name == "field":
+                facts[name] = words.FIELDS.get(str(value), value)
+        template = _SEAT_FACT.sub(r"{\1}", law.load()[ruling.rule].refusal)
+        reason = template.format_map({name: law.spoken(value) for name, value in facts.items()})
+        return words.REFUSED.format(reason=reason, slug=ruling.rule)
+
+    def _tell_rule(self, slug: str) -> None:
+        book = law.load()
+        rulings = msgspec.structs.asdict(self.round.rulings)
+        in_force = [rule for rule in book if rule.applies_to(rulings)]
+        if not slug:
+            self.screen.say(words.RULES_HEAD)
+            for chapter, rules in groupby(in_force, key=lambda rule: rule.chapter):
+                slugs = ", ".join(rule.slug for rule in rules)
+                self.screen.say(f"{book.chapters[chapter]}: {slugs}.")
+            return
+        slug = slug.replace(" ", "-")
+        if slug not in book:
+            near = difflib.get_close_matches(slug, [rule.slug for rule in in_force], 3, 0.5)
+            hint = words.NEAR_RULES.format(slugs=", ".join(near)) if near else words.LIST_RULES
+            self.screen.say(words.NO_SUCH_RULE.format(slug=slug, hint=hint))
+            return
+        rule = book[slug]
+        self.screen.say(words.RULE_HEAD.format(title=rule.title, slug=rule.slug), style="bold")
+        for paragraph in rule.text.replace("`", "").split("\n\n"):
+            self.screen.say(" ".join(paragraph.split()))
+        if rule not in in_force:
+            self.screen.say(words.RULE_ELSEWHERE)
+
+
+def _in_words(value: object) -> object:
+    if isinstance(value, list | tuple):
+        return [_in_words(each) for each in value]
+    text = str(value)
+    return words.face(text) if "-" in text else words.symbol(text)
