@@ -129,6 +129,11 @@ def test_what_cannot_be_played_is_refused_by_name(
         Standing.begin(mode, players, target, scores)
 
 
+def test_a_round_of_another_table_size_is_refused() -> None:
+    with pytest.raises(BadInput, match="3 hands at a table of 4"):
+        Standing.begin("points", 4).after_round(Result(0, (0, 1, 2)))
+
+
 @pytest.mark.parametrize(("mode", "index"), [("rotation4", 12), ("rotation8", 28)])
 def test_a_rotation_has_no_round_after_its_last(mode: str, index: int) -> None:
     players = MODES[mode].players or 0

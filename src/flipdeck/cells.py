@@ -14,6 +14,9 @@ import numpy.typing as npt
 
 from flipdeck.cards import DARK_SHIFT
 from flipdeck.kernel.layout import MOST_CARDS, MOST_SEATS, NOTES, ROUND
+from flipdeck.rulings import Rulings
+
+_FATES = {"acts": 0, "first_player": 0, "flips": 0, "returned": 1, "ignored": 2}
 
 _fields: Mapping[str, Any] = ROUND.fields or {}
 
@@ -128,6 +131,29 @@ class Cells:
         self.side = side
         self.direction = self.start_direction
         self.color = self.drawn = self.exposed = self.bluffer = self.winner = -1
+
+    def set_rulings(self, rulings: Rulings) -> None:
+        """Writes the rulings as the numbers the kernel reads."""
+        self.deck_n = rulings.cards.size
+        self.one_sided = not rulings.cards.two_sided
+        self.start_action = _FATES[rulings.start_action]
+        self.start_wild = _FATES[rulings.start_wild]
+        self.start_draw_wild = rulings.start_draw_wild == "ignored"
+        self.start_flip = _FATES[rulings.start_flip]
+        self.start_direction = 1 if rulings.direction == "left" else -1
+        self.must_play = rulings.drawn_card == "must_play"
+        self.voluntary_draw = rulings.voluntary_draw
+        self.window_played = rulings.uno_window == "played"
+        self.wilds_count = rulings.wilds_count_as_match
+        self.by_side = rulings.wild_after_flip == "by_side"
+        self.found_shown = rulings.found_color_shown
+        self.beach_names = rulings.beachcomber_color == "names"
+        self.reverse_skips = rulings.two_player_reverse == "skip"
+        self.bluffing = rulings.bluffing == "allowed"
+        self.last_draws = rulings.last_card_draws
+        self.uno_penalty = rulings.uno_penalty
+        self.hand_size = rulings.hand_size
+        self.move_limit = rulings.move_limit
 
     def seed(self, key: bytes, number: int) -> None:
         """Sets the generator to the beginning of a stream of this key."""

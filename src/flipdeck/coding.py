@@ -135,23 +135,6 @@ def _place(
 _NOWHERE = at.NOWHERE
 
 
-def needs(r: Cells) -> list[str]:
-    """What would fit: the colour in force, the number or symbol on top, a wild."""
-    side = PRINTS[r.side]
-    top = int(r.discard[r.discard_n - 1]) >> (r.side & 1) * 8 & 63
-    words = [side.colors[r.color]]
-    if top < WILD:
-        words.append(side.symbol(top))
-    return [*words, "a wild"]
-
-
-def spare_field(r: Cells, seat: int, move: AnyMove, code: int) -> str:
-    """The field of a play that its card has no use for."""
-    faces = hand_faces(r, seat)
-    face = faces[code >> at.AT_SHIFT & 127]
-    return "give" if isinstance(move, Play) and move.give and face != BEACHCOMBER else "color"
-
-
 def variants(code: int, faces: Sequence[int], seats: int) -> Iterator[int]:
     """All ways one could write a listed move: with a call, a colour, a gift. Not all are legal."""
     if code & 15 != at.PLAY:

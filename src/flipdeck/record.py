@@ -39,8 +39,11 @@ class Outcome(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, kw_only=True):
-    """One round. ``shuffled`` is the rare reshuffle that a start card caused, ``out`` names chairs that are out of an elimination, ``table`` and ``players``
-    who sat where in a match."""
+    """One round.
+
+    ``shuffled`` is the rare reshuffle that a start card caused, ``out`` names chairs that are out
+    of an elimination, ``table`` and ``players`` say who sat where in a match.
+    """
 
     format: int
     edition: str

@@ -10,20 +10,19 @@ from typing import Self
 import numpy as np
 import numpy.typing as npt
 
-from flipdeck.cards import DARK_SHIFT, DECKS, PRINTS, WILD, Deck
+from flipdeck.cards import DARK_SHIFT, DECKS, PRINTS, Deck
 from flipdeck.cells import Cells, NoteCells
-from flipdeck.coding import decode, encode, hand_faces, needs, spare_field, variants
+from flipdeck.coding import decode, encode, hand_faces, variants
 from flipdeck.errors import BadInput, IllegalMove
 from flipdeck.events import Event, Redealt
 from flipdeck.kernel import codes, doors, layout
 from flipdeck.kernel.start import AGAIN, HOPELESS
 from flipdeck.moves import AnyMove, Play
+from flipdeck.reasons import facts
 from flipdeck.ruling import LEGAL, Ruling
 from flipdeck.rulings import Rulings, check_seats
 from flipdeck.telling import PHASES, SIDES, seen, tell
 from flipdeck.view import View, look
-
-_FATES = {"acts": 0, "first_player": 0, "flips": 0, "returned": 1, "ignored": 2}
 
 
 class Returned(tuple[int, int]):
@@ -37,7 +36,7 @@ class _Notebook(threading.local):
 
     def __init__(self) -> None:
         self.notes = NoteCells()
-        self.moves = np.zeros(4096, np.int64)
+        self.moves = np.zeros(layout.MOST_LISTED, np.int64)
 
 
 _book = _Notebook()
@@ -110,7 +109,7 @@ class Round:
         r.in_play = seats - len(set(out))
         r.out = sum(1 << seat for seat in set(out))
         r.dealer = dealer
-        _write_rulings(r, rulings)
+        r.set_rulings(rulings)
         r.seed(key, number)
         return cls(rulings, r)
 
@@ -354,7 +353,7 @@ class Round:
         broken = doors.verdict(self._r.raw, seat, code)
         if broken == codes.LEGAL:
             return LEGAL
-        return Ruling(codes.SLUGS[broken], self._facts(broken, seat, move, code))
+        return Ruling(codes.SLUGS[broken], facts(self._r, broken, seat, move, code))
 
     def legal(self, seat: int) -> list[AnyMove]:
         """The legal moves of a seat. A call made with a play, gifts and needless colours are
@@ -411,44 +410,6 @@ class Round:
         self.shuffled = notes.made()
         return tell(notes.written(), self.deck, side)
 
-    def _facts(self, broken: int, seat: int, move: AnyMove, code: int) -> dict[str, object]:
-        r = self._r
-        side = PRINTS[r.side]
-        if broken == codes.WHOSE_TURN:
-            return {"turn": r.turn}
-        if broken in (codes.COLOR_FIRST, codes.ANSWER_FIRST, codes.WHO_ANSWERS):
-            return {"seat": r.turn}
-        if broken == codes.OWN_HAND and isinstance(move, Play):
-            return {"card": self._missing(seat, move, code)}
-        if broken == codes.SPARE_FIELD:
-            return {"field": spare_field(r, seat, move, code)}
-        if broken == codes.MATCHING:
-            return {"needs": needs(r)}
-        if broken == codes.MUST_LAY:
-            fits = [move.card for move in self.legal(seat) if isinstance(move, Play)]
-            return {"fits": [card for card in fits if side.numbers[card] < WILD]}
-        if broken in (codes.MUST_PLAY, codes.DRAWN_CARD_ONLY):
-            return {"card": side.names[hand_faces(r, seat)[r.drawn]]}
-        if broken == codes.NAME_COLOR:
-            return {"colors": list(side.colors)}
-        if broken == codes.SIDE_COLORS:
-            return {"color": getattr(move, "color", None), "colors": list(side.colors)}
-        if broken == codes.NO_BLUFF:
-            return {"color": side.colors[r.color]}
-        if broken == codes.UNO_CATCH:
-            return {"target": getattr(move, "target", None)}
-        return {}
-
-    def _missing(self, seat: int, move: Play, code: int) -> str:
-        """The card named that the hand does not hold."""
-        if code >> layout.AT_SHIFT & 127 >= self._r.held[seat]:
-            return move.card
-        for number, name in enumerate(move.give[: layout.MOST_GIFTS]):
-            place = code >> layout.GIFT_SHIFT + layout.GIFT_BITS * number & 127
-            if place >= self._r.held[seat]:
-                return name
-        return move.card
-
     # The record itself.
 
     def copy(self) -> Self:
@@ -468,26 +429,3 @@ class Round:
 
 def _or_none(number: int) -> int | None:
     return number if number >= 0 else None
-
-
-def _write_rulings(r: Cells, rulings: Rulings) -> None:
-    r.deck_n = rulings.cards.size
-    r.one_sided = not rulings.cards.two_sided
-    r.start_action = _FATES[rulings.start_action]
-    r.start_wild = _FATES[rulings.start_wild]
-    r.start_draw_wild = rulings.start_draw_wild == "ignored"
-    r.start_flip = _FATES[rulings.start_flip]
-    r.start_direction = 1 if rulings.direction == "left" else -1
-    r.must_play = rulings.drawn_card == "must_play"
-    r.voluntary_draw = rulings.voluntary_draw
-    r.window_played = rulings.uno_window == "played"
-    r.wilds_count = rulings.wilds_count_as_match
-    r.by_side = rulings.wild_after_flip == "by_side"
-    r.found_shown = rulings.found_color_shown
-    r.beach_names = rulings.beachcomber_color == "names"
-    r.reverse_skips = rulings.two_player_reverse == "skip"
-    r.bluffing = rulings.bluffing == "allowed"
-    r.last_draws = rulings.last_card_draws
-    r.uno_penalty = rulings.uno_penalty
-    r.hand_size = rulings.hand_size
-    r.move_limit = rulings.move_limit

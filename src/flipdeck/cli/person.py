@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import difflib
-import re
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
 import msgspec
 
-from flipdeck import law
 from flipdeck.cards import WILD
 from flipdeck.cli import words
+from flipdeck.cli.counsel import Counsel
 from flipdeck.cli.reading import Asked, Meant, Reader, Said, Unclear, find_color, print_of
 from flipdeck.cli.screen import Screen
 from flipdeck.cli.story import Cast
 from flipdeck.moves import AnyMove, CallUno, Catch, Draw, Pass, Play
 from flipdeck.round import Round
-from flipdeck.ruling import Ruling
 from flipdeck.view import View
-
-_SEAT_FACT = re.compile(r"[Ss]eat \{(turn|seat|target)\}")
 
 
 class Left(Exception):
@@ -38,6 +33,7 @@ class Person:
         self.round = played
         self.cast = cast
         self.seat = cast.me
+        self.counsel = Counsel(screen, played, cast)
         self._scores = scores
         self.before: str | None = None
         """The colour in force before the last card was laid: what a draw-wild is judged by."""
@@ -52,10 +48,9 @@ class Person:
         if self._number(view):
             self.show(view)
         while True:
-            todo = self._todo(view)
-            self.screen.say(todo)
-            said = self._reader(view).read(self.screen.ask())
-            move = self._move(view, said, todo)
+            self.screen.say(self._todo(view))
+            line = self.screen.ask()
+            move = self._move(view, self._reader(view).read(line), line)
             if move is not None:
                 return move
 
@@ -76,7 +71,7 @@ class Person:
             if isinstance(said, Asked) and said.topic == "nothing":
                 return None
             if isinstance(said, Asked):
-                self._answer(view, said, offer)
+                self._answer(view, said)
                 self.screen.say(offer)
             else:
                 self.screen.say(words.NOT_NOW.format(offer=offer))
@@ -90,7 +85,7 @@ class Person:
             said = self._reader(view).read(self.screen.ask())
             if not isinstance(said, Asked) or said.topic in ("nothing", "hand", "why"):
                 return
-            self._answer(view, said, text)
+            self._answer(view, said)
             self.screen.say(text)
 
     def _reader(self, view: View) -> Reader:
@@ -223,12 +218,12 @@ class Person:
 
     # Understanding.
 
-    def _move(self, view: View, said: Said, todo: str) -> AnyMove | None:
+    def _move(self, view: View, said: Said, line: str) -> AnyMove | None:
         if isinstance(said, Asked):
-            self._answer(view, said, todo)
+            self._answer(view, said)
             return None
         if isinstance(said, Unclear):
-            self.screen.say(said.message or words.UNKNOWN)
+            self.screen.say(said.message or words.UNKNOWN.format(line=line))
             return None
         move = self._completed(view, said)
         if move is None:
@@ -236,7 +231,7 @@ class Person:
         ruling = self.round.ruling(self.seat, move)
         if ruling.legal:
             return move
-        self.screen.say(self._refusal(ruling))
+        self.screen.say(self.counsel.refusal(ruling))
         return None
 
     def _completed(self, view: View, meant: Meant) -> AnyMove | None:
@@ -303,11 +298,11 @@ class Person:
             ruling = self.round.ruling(self.seat, given)
             if ruling.legal:
                 return given
-            self.screen.say(self._refusal(ruling))
+            self.screen.say(self.counsel.refusal(ruling))
 
     # Answering.
 
-    def _answer(self, view: View, asked: Asked, todo: str) -> None:
+    def _answer(self, view: View, asked: Asked) -> None:
         if asked.topic == "leave":
             self.screen.say(words.SURE)
             if self.screen.ask().lower() in words.YES:
@@ -321,84 +316,6 @@ class Person:
             for line in self._scores():
                 self.screen.say(line)
         elif asked.topic == "rule":
-            self._tell_rule(asked.rest)
+            self.counsel.tell_rule(asked.rest)
         elif asked.topic == "why":
-            self._tell_why(view, asked.rest)
-
-    def _tell_why(self, view: View, text: str) -> None:
-        said = self._reader(view).read(text) if text else Unclear(words.WHY_WHAT)
-        if not isinstance(said, Meant):
-            message = said.message if isinstance(said, Unclear) else ""
-            self.screen.say(message or words.WHY_WHAT)
-            return
-        ruling = self.round.ruling(self.seat, said.move)
-        if not ruling.legal and ruling.rule != "name-color":
-            self.screen.say(self._refusal(ruling))
-        elif isinstance(said.move, Play):
-            self.screen.say(self._reason(view, said.move.card))
-        else:
-            self.screen.say(words.BECAUSE_ALLOWED)
-
-    def _reason(self, view: View, card: str) -> str:
-        """Why a card fits."""
-        side = print_of(view)
-        if side.numbers[card] >= WILD:
-            because = words.BECAUSE_WILD
-        elif card.split("-")[0] == view.color:
-            because = words.BECAUSE_COLOR.format(color=view.color)
-        else:
-            symbol = words.symbol(side.symbol(side.numbers[card]))
-            because = words.BECAUSE_SYMBOL.format(symbol=symbol)
-        text = words.CAN_BE_LAID.format(card=words.face(card), because=because)
-        return text[0].upper() + text[1:]
-
-    def _refusal(self, ruling: Ruling) -> str:
-        """Why a move is refused, seats by their players' names and cards in words."""
-        facts = dict(ruling.facts)
-        colors = words.one_of(print_of(self.round.view(self.seat)).colors)
-        own = {
-            "answer-first": words.ANSWER_FIRST,
-            "color-first": words.COLOR_FIRST.format(colors=colors),
-        }
-        if ruling.rule in own and facts.get("seat") == self.seat:
-            return words.REFUSED.format(reason=own[ruling.rule], slug=ruling.rule)
-        for name, value in facts.items():
-            if name in ("turn", "seat", "target") and isinstance(value, int):
-                facts[name] = self.cast.names[value]
-            elif name in ("card", "fits", "needs"):
-                facts[name] = _in_words(value)
-            elif name == "field":
-                facts[name] = words.FIELDS.get(str(value), value)
-        template = _SEAT_FACT.sub(r"{\1}", law.load()[ruling.rule].refusal)
-        reason = template.format_map({name: law.spoken(value) for name, value in facts.items()})
-        return words.REFUSED.format(reason=reason, slug=ruling.rule)
-
-    def _tell_rule(self, slug: str) -> None:
-        book = law.load()
-        rulings = msgspec.structs.asdict(self.round.rulings)
-        in_force = [rule for rule in book if rule.applies_to(rulings)]
-        if not slug:
-            self.screen.say(words.RULES_HEAD)
-            for chapter, rules in groupby(in_force, key=lambda rule: rule.chapter):
-                slugs = ", ".join(rule.slug for rule in rules)
-                self.screen.say(f"{book.chapters[chapter]}: {slugs}.")
-            return
-        slug = slug.replace(" ", "-")
-        if slug not in book:
-            near = difflib.get_close_matches(slug, [rule.slug for rule in in_force], 3, 0.5)
-            hint = words.NEAR_RULES.format(slugs=", ".join(near)) if near else words.LIST_RULES
-            self.screen.say(words.NO_SUCH_RULE.format(slug=slug, hint=hint))
-            return
-        rule = book[slug]
-        self.screen.say(words.RULE_HEAD.format(title=rule.title, slug=rule.slug), style="bold")
-        for paragraph in rule.text.replace("`", "").split("\n\n"):
-            self.screen.say(" ".join(paragraph.split()))
-        if rule not in in_force:
-            self.screen.say(words.RULE_ELSEWHERE)
-
-
-def _in_words(value: object) -> object:
-    if isinstance(value, list | tuple):
-        return [_in_words(each) for each in value]
-    text = str(value)
-    return words.face(text) if "-" in text else words.symbol(text)
+            self.counsel.tell_why(view, self._reader(view), asked.rest)

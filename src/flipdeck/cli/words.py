@@ -161,8 +161,7 @@ DEALS: Final = ("You deal.", "{who} deals.")
 ROUND: Final = "Round {number}."
 ROUND_OF: Final = "Round {number} of {rounds}: {team} against {others}."
 ROUND_OF_TWO_TABLES: Final = (
-    "Round {number} of {rounds}: {team} against {others}. "
-    "At the other table {first} play {second}."
+    "Round {number} of {rounds}: {team} against {others}. At the other table {first} play {second}."
 )
 
 # The turn.
@@ -222,6 +221,7 @@ NOBODY: Final = ("nobody", "none", "no", "-")
 
 OFFER_CATCH: Final = "{who} has one card and did not call. Type catch, or press Enter to go on."
 OFFER_RESCUE: Final = "You have one card and did not call. Type uno, or press Enter to go on."
+YES_CATCH: Final = ("y", "yes", "c", "catch", "u", "uno", "!")
 NOT_NOW: Final = "That has to wait. {offer}"
 
 PROMPT: Final = "> "
@@ -242,7 +242,7 @@ BECAUSE_COLOR: Final = "{color} is in force"
 BECAUSE_SYMBOL: Final = "{symbol} is on top"
 BECAUSE_ALLOWED: Final = "That is allowed now."
 WHY_WHAT: Final = "Say which card: why 3, or why blue 7."
-UNKNOWN: Final = "I do not understand '{line}'. {todo} Or ? for help."
+UNKNOWN: Final = "'{line}' means nothing here. Type what is offered below, or ? for help."
 NO_SUCH_NUMBER: Final = "There is no card {number}: your cards are 1 to {last}."
 NO_SUCH_PLAYER: Final = "There is no '{name}' here: say {names}."
 NO_SUCH_COLOR: Final = "'{word}' is no colour of this side: say {colors}."
@@ -251,7 +251,9 @@ NOBODY_TO_CATCH: Final = "Nobody can be caught now."
 NO_SUCH_RULE: Final = "There is no rule '{slug}'. {hint}"
 NEAR_RULES: Final = "Near it: {slugs}."
 LIST_RULES: Final = "r alone lists them."
-RULES_HEAD: Final = "The rules of this table by chapter. r and a name reads one, such as r matching."
+RULES_HEAD: Final = (
+    "The rules of this table by chapter. r and a name reads one, such as r matching."
+)
 RULE_HEAD: Final = "{title} [{slug}]"
 RULE_ELSEWHERE: Final = "This rule is not in force at this table."
 

@@ -48,6 +48,8 @@ NOBODY: Final = 15
 FOREIGN_COLOR: Final = 7
 """A colour that is not of the side in play."""
 MOST_GIFTS: Final = 4
+MOST_LISTED: Final = 128
+"""More than the legal moves of any seat: each face once, three wild kinds in four colours."""
 
 # What a laid face does.
 A_NUMBER, A_DRAW, A_REVERSE, A_SKIP, A_SKIP_ALL, A_FLIP, A_WILD, A_DRAW_WILD, A_BEACH = range(9)

@@ -1,0 +1,188 @@
+"""Tables of every kind, and players who do anything that is legal."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import get_args, get_type_hints
+
+from hypothesis import strategies as st
+
+from flipdeck.cards import DECKS
+from flipdeck.editions import EDITIONS
+from flipdeck.events import Event
+from flipdeck.moves import AnyMove, CallUno, Catch, Play
+from flipdeck.round import Round
+from flipdeck.rulings import MAX_SEATS, MIN_SEATS, NAMES, Rulings, override
+
+HINTS = get_type_hints(Rulings)
+CHOICES: dict[str, tuple[object, ...]] = {
+    name: (False, True) if HINTS[name] is bool else get_args(HINTS[name])
+    for name in NAMES
+    if HINTS[name] is not int
+}
+"""Every ruling that is not a number, with its values."""
+
+GIFTS_WORTH_LISTING = 9
+"""Cards in a hand up to which all gifts are listed; beyond it they are too many."""
+
+keys = st.binary(min_size=32, max_size=32)
+seeds = st.integers(0, 2**32 - 1)
+
+
+@dataclass(frozen=True)
+class Table:
+    """All that a deal needs."""
+
+    rulings: Rulings
+    seats: int
+    dealer: int
+    out: tuple[int, ...]
+    key: bytes
+    number: int
+
+    def deal(self) -> Round:
+        return Round.deal(
+            self.rulings,
+            self.seats,
+            self.dealer,
+            key=self.key,
+            number=self.number,
+            out=self.out,
+        )
+
+
+def hand_sizes(deck: str, seats: int) -> st.SearchStrategy[int]:
+    """Mostly hands near their end, or so many cards that the draw pile runs dry."""
+    most = (DECKS[deck].size - 1) // seats
+    small = st.integers(1, min(3, most))
+    return st.one_of(small, st.just(min(7, most)), st.integers(1, most), st.just(most))
+
+
+@st.composite
+def tables(
+    draw: st.DrawFn,
+    *,
+    decks: tuple[str, ...] = tuple(DECKS),
+    longest: int = 400,
+    most_seats: int = MAX_SEATS,
+    **fixed: object,
+) -> Table:
+    """Any table: all rulings, seats, chairs that are out. ``fixed`` rulings stay as they are."""
+    seats = draw(st.integers(MIN_SEATS, most_seats))
+    chosen = {name: draw(st.sampled_from(values)) for name, values in CHOICES.items()}
+    chosen["deck"] = deck = draw(st.sampled_from(decks))
+    # Modes that fix the number of seats are the match's business; a round knows nothing of them.
+    chosen["match"] = "points"
+    chosen["hand_size"] = draw(hand_sizes(deck, seats))
+    chosen["uno_penalty"] = draw(st.integers(0, 10))
+    chosen["move_limit"] = draw(st.one_of(st.integers(1, 40), st.just(longest)))
+    chosen["target"] = draw(st.integers(1, 1000))
+    dealer = draw(st.integers(0, seats - 1))
+    others = [seat for seat in range(seats) if seat != dealer]
+    out = draw(st.one_of(st.just([]), st.lists(st.sampled_from(others), max_size=seats - 2)))
+    return Table(
+        rulings=override(EDITIONS["flip-classic"].rulings, {**chosen, **fixed}),
+        seats=seats,
+        dealer=dealer,
+        out=tuple(sorted(set(out))),
+        key=draw(keys),
+        number=draw(st.integers(0, 2**64 - 1)),
+    )
+
+
+def some_table(dice: random.Random, *, longest: int = 400) -> Table:
+    """Any table, by a plain generator: for runs that must be the same in two processes."""
+    seats = dice.randint(MIN_SEATS, MAX_SEATS)
+    chosen = {name: dice.choice(values) for name, values in CHOICES.items()}
+    size = DECKS[str(chosen["deck"])].size
+    most = (size - 1) // seats
+    chosen["match"] = "points"
+    chosen["hand_size"] = dice.choice([dice.randint(1, min(3, most)), min(7, most), most])
+    chosen["uno_penalty"] = dice.randint(0, 10)
+    chosen["move_limit"] = longest
+    dealer = dice.randrange(seats)
+    others = [seat for seat in range(seats) if seat != dealer]
+    return Table(
+        rulings=override(EDITIONS["flip-classic"].rulings, chosen),
+        seats=seats,
+        dealer=dealer,
+        out=tuple(sorted(dice.sample(others, dice.choice([0, 0, dice.randint(0, seats - 2)])))),
+        key=dice.randbytes(32),
+        number=dice.getrandbits(64),
+    )
+
+
+def moves_of(played: Round, seat: int) -> list[AnyMove]:
+    """All legal moves of a seat, unless a large hand makes more gifts than one can list."""
+    if played.hand_sizes()[seat] <= GIFTS_WORTH_LISTING or not _has_beachcomber(played, seat):
+        return played.every(seat)
+    return played.legal(seat)
+
+
+def _has_beachcomber(played: Round, seat: int) -> bool:
+    return "beachcomber" in played.view(seat).hand
+
+
+def any_move(played: Round, dice: random.Random) -> tuple[int, AnyMove]:
+    """A legal move of some seat, calls and catches out of turn too; rare kinds are not drowned by
+    common ones with many variants."""
+    assert played.turn is not None
+    if dice.random() < 0.3:
+        aside = [
+            (seat, move)
+            for seat in range(played.seats)
+            for move in played.legal(seat)
+            if isinstance(move, CallUno | Catch)
+        ]
+        if aside:
+            return dice.choice(aside)
+    seat = played.turn
+    choices = [move for move in moves_of(played, seat) if not isinstance(move, CallUno | Catch)]
+    kinds: dict[object, list[AnyMove]] = {}
+    for move in choices:
+        kinds.setdefault((type(move), move.at if isinstance(move, Play) else 0), []).append(move)
+    plays = [kind for kind in kinds if isinstance(kinds[kind][0], Play)]
+    if plays and dice.random() < 0.7:
+        return seat, dice.choice(kinds[dice.choice(plays)])
+    return seat, dice.choice(kinds[dice.choice(list(kinds))])
+
+
+def play_on(
+    played: Round, dice: random.Random, most: int = 10**9
+) -> Iterator[tuple[int, AnyMove, tuple[Event, ...]]]:
+    """Plays up to ``most`` moves and yields each after it is made."""
+    for _ in range(most):
+        if played.over:
+            return
+        seat, move = any_move(played, dice)
+        yield seat, move, played.apply(seat, move)
+
+
+@st.composite
+def rounds(
+    draw: st.DrawFn, *, most: int = 120, tables: st.SearchStrategy[Table] | None = None
+) -> Round:
+    """A round somewhere in its course, or at its end."""
+    played = draw(tables if tables is not None else _tables()).deal()
+    dice = random.Random(draw(seeds))
+    for _ in play_on(played, dice, draw(st.integers(0, most))):
+        pass
+    return played
+
+
+_tables = tables
+
+
+def all_cards(played: Round) -> Counter[int]:
+    """Every card on the table, wherever it lies."""
+    r = played.cells
+    found = Counter(r.draw[: r.draw_n].tolist())
+    found.update(r.discard[: r.discard_n].tolist())
+    for seat in range(played.seats):
+        found.update(r.hand(seat))
+    return found
+
+
