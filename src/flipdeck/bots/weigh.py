@@ -35,7 +35,7 @@ _DEEPEST: Final = 5
 class Temper:
     """How much each thing counts."""
 
-    again: float = 0.5
+    again: float = 0.3
     """Each further card laid in the same turn."""
     stuck: float = 0.6
     """A turn of one's own with nothing to lay."""
