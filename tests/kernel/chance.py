@@ -37,12 +37,18 @@ def fields(cells: Cells) -> Any:
     return cells.raw.view(ROUND)[0]
 
 
-def block(key: bytes, counter: int, nonce: bytes) -> list[int]:
-    """The sixteen words of one block."""
+def started(key: bytes, counter: int, nonce: bytes) -> Cells:
+    """A generator at the beginning of a block."""
     cells = Cells()
     cells.seed(key, 0)
     fields(cells)["block"] = counter
     fields(cells)["stream"] = np.frombuffer(nonce, "<u4")
+    return cells
+
+
+def block(key: bytes, counter: int, nonce: bytes) -> list[int]:
+    """The sixteen words of one block."""
+    cells = started(key, counter, nonce)
     return [next_word(cells.raw) for _ in range(16)]
 
 

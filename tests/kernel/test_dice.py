@@ -11,7 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.kernel.chance import WORD, below, block, loaded, next_word, sample, shuffled, used
+from tests.kernel.chance import (
+    WORD,
+    below,
+    block,
+    loaded,
+    next_word,
+    sample,
+    shuffled,
+    started,
+    used,
+)
 
 ROOT = Path(__file__).parents[2]
 SPAN = 2**32
@@ -71,12 +81,14 @@ def test_blocks_are_those_of_the_standard(name: str) -> None:
     assert block(key, counter, nonce) == expected
 
 
-def test_blocks_follow_each_other() -> None:
-    first, second = VECTORS["A.1-1"], VECTORS["A.1-2"]
-    cells = loaded([])
-    words = [next_word(cells.raw) for _ in range(32)]
-    assert words[:16] == block(*first[:3])
-    assert words[16:] == block(*second[:3])
+@pytest.mark.parametrize("first", [0, 1, 7, 2**32 - 5])
+def test_blocks_follow_each_other(first: int) -> None:
+    """One after the other without a gap, and from the last counter on to the first."""
+    key, nonce = bytes(range(32)), bytes(range(12))
+    cells = started(key, first, nonce)
+    for number in range(first, first + 20):
+        words = [next_word(cells.raw) for _ in range(16)]
+        assert words == block(key, number % 2**32, nonce)
 
 
 def test_interpreted_numbers_are_the_same() -> None:

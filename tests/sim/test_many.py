@@ -53,9 +53,9 @@ def test_compiled_rounds_follow_from_the_seed() -> None:
     assert sim.play_fast(CLASSIC, 4, 5, 200) != sim.play_fast(CLASSIC, 4, 6, 200)
 
 
-def test_compiled_rounds_are_as_long_as_those_of_silent_random_bots() -> None:
-    """Nobody calls or catches there, so that hands are a little shorter than with random bots."""
+def test_compiled_rounds_are_as_long_as_those_of_random_bots() -> None:
+    """Without a penalty it does not matter that nobody calls or catches there."""
     rulings = EDITIONS["flip-classic"].with_rules({"uno_penalty": 0})
     fast = sim.play_fast(rulings, 4, 5, 4000)
     slow = sim.play_many(rulings, 4, ["random"], 5, 200)
-    assert fast.moves / fast.rounds == pytest.approx(slow.moves / slow.rounds, rel=0.2)
+    assert fast.moves / fast.rounds == pytest.approx(slow.moves / slow.rounds, rel=0.1)
