@@ -51,6 +51,7 @@ TableMode = Literal["single", "points", "lowest", "partners", "rotation4", "elim
 BotLevel = Literal["greedy", "random"]
 Watching = Literal["nobody", "counts", "backs"]
 Reaction = Literal["wave", "laugh", "clap", "wow", "cry", "angry", "think", "heart"]
+SeatKind = Literal["open", "human", "bot"]
 Phase = Literal["lobby", "playing", "between", "over"]
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -92,7 +93,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class MakeTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``bots`` of level ``bot`` sit down at once; ``start`` deals as soon as all seats are taken."""
+    """``bots`` of level ``bot`` sit down at once; ``start`` deals once all seats are taken."""
 
     name: Name
     settings: Settings = msgspec.field(default_factory=Settings)
@@ -212,7 +213,7 @@ class LawBook(msgspec.Struct, frozen=True, kw_only=True):
 
 class SeatFacts(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
-    kind: Literal["open", "human", "bot"]
+    kind: SeatKind
     name: str | None
     bot: BotLevel | None
     connected: bool
@@ -400,6 +401,12 @@ class Ping(Say, frozen=True, kw_only=True, tag="ping"):
     pass
 
 
+class Probed(Say, frozen=True, kw_only=True, tag="probed"):
+    """The answer to ``probe``, at once: so the server knows how far away a client is."""
+
+    mark: Number
+
+
 AnySay = (
     Hello
     | MoveSay
@@ -422,6 +429,7 @@ AnySay = (
     | React
     | Chat
     | Ping
+    | Probed
 )
 
 
@@ -526,7 +534,25 @@ class Pong(Tell, frozen=True, kw_only=True, tag="pong"):
     n: int
 
 
-AnyTell = Welcome | Happened | LobbyTold | Done | Refused | Ruled | Error | Reacted | Chatted | Pong
+class Probe(Tell, frozen=True, kw_only=True, tag="probe"):
+    """To be answered at once by ``probed`` with the same mark."""
+
+    mark: int
+
+
+AnyTell = (
+    Welcome
+    | Happened
+    | LobbyTold
+    | Done
+    | Refused
+    | Ruled
+    | Error
+    | Reacted
+    | Chatted
+    | Pong
+    | Probe
+)
 
 ASKED: tuple[type, ...] = (MakeTable, TakeSeat, SitAnywhere, AskQr)
 ANSWERED: tuple[type, ...] = (Seated, Qr, Problem, TableFacts, TableList, Editions, LawBook)

@@ -202,7 +202,14 @@ export interface Ping {
   id?: string | null;
 }
 
-/** ``bots`` of level ``bot`` sit down at once; ``start`` deals as soon as all seats are taken. */
+/** The answer to ``probe``, at once: so the server knows how far away a client is. */
+export interface Probed {
+  say: "probed";
+  id?: string | null;
+  mark: number;
+}
+
+/** ``bots`` of level ``bot`` sit down at once; ``start`` deals once all seats are taken. */
 export interface MakeTable {
   name: string;
   settings?: Settings;
@@ -603,6 +610,12 @@ export interface Pong {
   n: number;
 }
 
+/** To be answered at once by ``probed`` with the same mark. */
+export interface Probe {
+  tell: "probe";
+  mark: number;
+}
+
 /** ``token`` is the seat: whoever has it, plays it. It is told once. */
 export interface Seated {
   code: string;
@@ -684,6 +697,6 @@ export type AnyMove = Play | Draw | Pass | Accept | Challenge | NameColor | Call
 
 export type AnyEvent = TurnedUp | Returned | Redealt | Ignored | Played | ColorNamed | CalledUno | Gave | Drew | FoundNothing | Kept | Reshuffled | Flipped | Surfaced | Reversed | Skipped | Accepted | Challenged | HandShown | Judged | Found | Exposed | WindowClosed | CallCleared | Caught | WentOut | Blocked | Awaited;
 
-export type AnySay = Hello | MoveSay | Ask | ArmUno | Start | NextRound | SitBot | Remove | Leave | Back | Lock | SetPassword | Change | Pause | Resume | End | PassHost | Mute | React | Chat | Ping;
+export type AnySay = Hello | MoveSay | Ask | ArmUno | Start | NextRound | SitBot | Remove | Leave | Back | Lock | SetPassword | Change | Pause | Resume | End | PassHost | Mute | React | Chat | Ping | Probed;
 
-export type AnyTell = Welcome | Happened | LobbyTold | Done | Refused | Ruled | Error | Reacted | Chatted | Pong;
+export type AnyTell = Welcome | Happened | LobbyTold | Done | Refused | Ruled | Error | Reacted | Chatted | Pong | Probe;
