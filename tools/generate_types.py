@@ -20,7 +20,7 @@ from flipdeck.cards import ALL_COLORS, ALL_FACES, DECKS, PRINTS  # noqa: E402
 from flipdeck.editions import EDITIONS  # noqa: E402
 from flipdeck.events import Event  # noqa: E402
 from flipdeck.moves import AnyMove, Move  # noqa: E402
-from flipdeck.server import messages  # noqa: E402
+from flipdeck.server import forms, messages  # noqa: E402
 from flipdeck.view import HandView  # noqa: E402
 
 FOLDER = Path("web/src/gen")
@@ -70,8 +70,8 @@ class Writer:
     whole, except where the engine leaves defaults out."""
 
     def __init__(self) -> None:
-        said = [messages.AnySay, *messages.ASKED]
-        told = [messages.AnyTell, *messages.ANSWERED]
+        said = [messages.AnySay, *forms.ASKED]
+        told = [messages.AnyTell, *forms.ANSWERED]
         roots, self.schemas = msgspec.json.schema_components([*said, *told], ref_template="{name}")
         self.said = reached(roots[: len(said)], self.schemas)
         sparse = [HandView, *_below(Event), *_below(Move)]

@@ -12,8 +12,8 @@ from flipdeck.errors import IllegalMove
 from flipdeck.moves import AnyMove, CallUno, Catch, Pass, Play
 from flipdeck.ruling import Ruling
 from flipdeck.server import entries as log
+from flipdeck.server import forms, seats
 from flipdeck.server import messages as say
-from flipdeck.server import seats
 from flipdeck.server.course import first_deal
 from flipdeck.server.entries import AnyEntry, By
 from flipdeck.server.errors import Hold, TableError
@@ -22,7 +22,7 @@ from flipdeck.server.table import Table, plays_by
 Answer = list[AnyEntry]
 
 
-def make(asked: say.MakeTable, code: str, token: str, now: int) -> Answer:
+def make(asked: forms.MakeTable, code: str, token: str, now: int) -> Answer:
     """The entries that make a table, seat its host and the bots, and perhaps begin."""
     rulings, mode, target = plays_by(asked.settings)
     if asked.bots >= asked.settings.seats:
@@ -48,7 +48,7 @@ def make(asked: say.MakeTable, code: str, token: str, now: int) -> Answer:
     return made
 
 
-def sit(table: Table, asked: say.TakeSeat, token: str, now: int) -> log.Sat:
+def sit(table: Table, asked: forms.TakeSeat, token: str, now: int) -> log.Sat:
     """A person takes a free seat, or a bot's."""
     if table.locked:
         raise TableError("table-locked")

@@ -14,7 +14,8 @@ from flipdeck.moves import AnyMove
 from flipdeck.round import Round
 from flipdeck.rulings import Rulings
 from flipdeck.server.entries import Dealt
-from flipdeck.server.messages import MatchFacts, RoundScore, TableMode
+from flipdeck.server.forms import TableMode
+from flipdeck.server.messages import MatchFacts, RoundScore
 
 
 def first_deal(rulings: Rulings, mode: str, target: int, seats: int, at: int) -> Dealt:

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from flipdeck.moves import AnyMove
-from flipdeck.server.messages import BotLevel, Settings
+from flipdeck.server.forms import BotLevel, Settings
 
 By = Literal["player", "bot", "pilot", "table"]
 

@@ -8,24 +8,25 @@ from typing import Any
 import msgspec
 
 from flipdeck._version import __version__
+from flipdeck.server import forms
 from flipdeck.server import messages as say
 
 ROUTES: tuple[tuple[str, str, str, type | None, type, int], ...] = (
-    ("post", "/api/tables", "Make a table and sit down at it", say.MakeTable, say.Seated, 201),
-    ("get", "/api/tables", "Public tables with somebody at them", None, say.TableList, 200),
-    ("get", "/api/tables/{code}", "One table", None, say.TableFacts, 200),
-    ("post", "/api/tables/{code}/seats", "Take a seat", say.TakeSeat, say.Seated, 201),
-    ("post", "/api/sit", "Take a seat at any public table", say.SitAnywhere, say.Seated, 201),
-    ("post", "/api/qr", "An address as a picture", say.AskQr, say.Qr, 200),
-    ("get", "/api/editions", "Editions and their rulings", None, say.Editions, 200),
-    ("get", "/api/law", "The rulebook", None, say.LawBook, 200),
+    ("post", "/api/tables", "Make a table and sit down at it", forms.MakeTable, forms.Seated, 201),
+    ("get", "/api/tables", "Public tables with somebody at them", None, forms.TableList, 200),
+    ("get", "/api/tables/{code}", "One table", None, forms.TableFacts, 200),
+    ("post", "/api/tables/{code}/seats", "Take a seat", forms.TakeSeat, forms.Seated, 201),
+    ("post", "/api/sit", "Take a seat at any public table", forms.SitAnywhere, forms.Seated, 201),
+    ("post", "/api/qr", "An address as a picture", forms.AskQr, forms.Qr, 200),
+    ("get", "/api/editions", "Editions and their rulings", None, forms.Editions, 200),
+    ("get", "/api/law", "The rulebook", None, forms.LawBook, 200),
 )
 
 
 @cache
 def document() -> bytes:
     """The OpenAPI document; the socket's messages stand among its schemas."""
-    kinds: list[Any] = [say.AnySay, say.AnyTell, *say.ASKED, *say.ANSWERED]
+    kinds: list[Any] = [say.AnySay, say.AnyTell, *forms.ASKED, *forms.ANSWERED]
     (said, told, *_), schemas = msgspec.json.schema_components(
         kinds, ref_template="#/components/schemas/{name}"
     )
@@ -35,7 +36,7 @@ def document() -> bytes:
             "summary": text,
             "responses": {
                 str(status): {"description": "Done", "content": _json(answered)},
-                "default": {"description": "Refused", "content": _json(say.Problem)},
+                "default": {"description": "Refused", "content": _json(forms.Problem)},
             },
         }
         if "{code}" in path:

@@ -9,6 +9,7 @@ from typing import Final, Protocol, cast
 import msgspec
 
 from flipdeck.bots import Bot
+from flipdeck.server import forms
 from flipdeck.server import messages as tell
 from flipdeck.server.errors import TableError
 from flipdeck.server.table import Table, Told
@@ -68,6 +69,8 @@ class Opened:
         """The exposure that bots have spoken to already, by its time."""
         self.timer: asyncio.TimerHandle | None = None
         self.touched = now
+        self.stale: int | None = None
+        """The first number that the log may hold otherwise than memory does."""
         self._order = 0
 
     @property
@@ -110,7 +113,7 @@ class Opened:
             seats.append(
                 tell.SeatFacts(
                     seat=number,
-                    kind=cast("tell.SeatKind", kind),
+                    kind=cast("forms.SeatKind", kind),
                     name=seat.name,
                     bot=seat.bot,
                     connected=number in self.clients,

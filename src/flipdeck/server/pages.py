@@ -13,7 +13,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 from flipdeck import law
 from flipdeck.editions import EDITIONS
 from flipdeck.rulings import NAMES, domain
-from flipdeck.server import messages as say
+from flipdeck.server import forms
 from flipdeck.server.errors import TableError
 from flipdeck.server.hall import Hall
 from flipdeck.server.limits import Buckets
@@ -27,7 +27,7 @@ def answer(value: object, status: int = 200) -> Response:
 
 
 def problem(wrong: TableError) -> Response:
-    return answer(say.Problem(error=wrong.name, text=wrong.text), wrong.status)
+    return answer(forms.Problem(error=wrong.name, text=wrong.text), wrong.status)
 
 
 async def read_body(request: Request, kind: type[T], most: int) -> T:
@@ -59,21 +59,21 @@ class Pages:
 
     async def make(self, request: Request) -> Response:
         self._slow_down(request)
-        asked = await read_body(request, say.MakeTable, self.limits.most_bytes)
+        asked = await read_body(request, forms.MakeTable, self.limits.most_bytes)
         return answer(await self.hall.make(asked), 201)
 
     async def sit(self, request: Request) -> Response:
         self._slow_down(request)
-        asked = await read_body(request, say.TakeSeat, self.limits.most_bytes)
+        asked = await read_body(request, forms.TakeSeat, self.limits.most_bytes)
         return answer(await self.hall.sit(request.path_params["code"], asked), 201)
 
     async def sit_anywhere(self, request: Request) -> Response:
         self._slow_down(request)
-        asked = await read_body(request, say.SitAnywhere, self.limits.most_bytes)
+        asked = await read_body(request, forms.SitAnywhere, self.limits.most_bytes)
         return answer(await self.hall.sit_anywhere(asked), 201)
 
     async def tables(self, request: Request) -> Response:
-        return answer(say.TableList(tables=self.hall.public()))
+        return answer(forms.TableList(tables=self.hall.public()))
 
     async def table(self, request: Request) -> Response:
         opened = await self.hall.find(request.path_params["code"])
@@ -81,12 +81,12 @@ class Pages:
 
     async def qr(self, request: Request) -> Response:
         """A post, since a seat's link must not stand in any log."""
-        asked = await read_body(request, say.AskQr, self.limits.most_bytes)
+        asked = await read_body(request, forms.AskQr, self.limits.most_bytes)
         base = self.limits.address or f"{request.url.scheme}://{request.headers.get('host', '')}"
         url = base + asked.path
         code = segno.make(url, error="m", micro=False)
         svg = code.svg_inline(omitsize=True, border=2, dark="#000", light="#fff")
-        return answer(say.Qr(url=url, svg=svg))
+        return answer(forms.Qr(url=url, svg=svg))
 
     async def editions(self, request: Request) -> Response:
         return Response(_editions(), media_type="application/json")
@@ -123,7 +123,7 @@ class Pages:
 @cache
 def _editions() -> bytes:
     editions = [
-        say.EditionFacts(
+        forms.EditionFacts(
             id=edition.id,
             sheet=edition.sheet,
             title=edition.title,
@@ -131,8 +131,8 @@ def _editions() -> bytes:
         )
         for edition in EDITIONS.values()
     ]
-    rulings = [say.RulingFacts(name=name, domain=domain(name)) for name in NAMES]
-    return msgspec.json.encode(say.Editions(editions=editions, rulings=rulings))
+    rulings = [forms.RulingFacts(name=name, domain=domain(name)) for name in NAMES]
+    return msgspec.json.encode(forms.Editions(editions=editions, rulings=rulings))
 
 
 @cache
@@ -143,7 +143,7 @@ def _law() -> bytes:
         for edition in EDITIONS.values()
     }
     rules = [
-        say.RuleFacts(
+        forms.RuleFacts(
             slug=rule.slug,
             chapter=rule.chapter,
             title=rule.title,
@@ -154,8 +154,8 @@ def _law() -> bytes:
         )
         for rule in book
     ]
-    chapters = [say.Chapter(name=name, title=title) for name, title in book.chapters.items()]
-    return msgspec.json.encode(say.LawBook(chapters=chapters, rules=rules))
+    chapters = [forms.Chapter(name=name, title=title) for name, title in book.chapters.items()]
+    return msgspec.json.encode(forms.LawBook(chapters=chapters, rules=rules))
 
 
 def _metrics(hall: Hall) -> str:
@@ -164,8 +164,8 @@ def _metrics(hall: Hall) -> str:
         "tables_open gauge Tables in memory": len(tables),
         "players_connected gauge Seats with a connection": sum(len(t.clients) for t in tables),
         "watchers_connected gauge Connections that watch": sum(len(t.watchers) for t in tables),
-        "moves_total counter Moves accepted": hall.moves,
-        "refusals_total counter Commands refused": hall.refused,
+        "moves_total counter Moves accepted": hall.door.moves,
+        "refusals_total counter Commands refused": hall.door.refused,
         "log_entries_total counter Entries appended": hall.store.appended,
         "log_commits_total counter Transactions committed": hall.store.commits,
     }

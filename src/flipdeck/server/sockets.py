@@ -163,7 +163,7 @@ class Connection:
         elif isinstance(command, say.React | say.Chat):
             self._chatter(opened, command)
         else:
-            await self.hall.handle(opened, self, command)
+            await self.hall.door.handle(opened, self, command)
 
     def _chatter(self, opened: Opened, command: say.React | say.Chat) -> None:
         """Reactions and chat go round at once; they are no part of the log."""

@@ -17,7 +17,7 @@ from flipdeck.rulings import Rulings, check_seats
 from flipdeck.server import entries as log
 from flipdeck.server.course import Course
 from flipdeck.server.errors import TableError
-from flipdeck.server.messages import BotLevel, Phase, Settings, TableFacts, TableMode
+from flipdeck.server.forms import BotLevel, Phase, Settings, TableFacts, TableMode
 
 KEPT: Final = 64
 """Entries kept at hand for clients that come back."""
