@@ -41,7 +41,7 @@ help:
 	@echo "make test    set up and run every check, as CI does; PYTEST_ARGS='...' goes to pytest"
 	@echo "make lint    only ruff, mypy and the check of generated files"
 	@echo "make format  mend the formatting and what ruff can mend"
-	@echo "make soak    play many random rounds and check each; ARGS='...' goes to flipdeck soak"
+	@echo "make soak    play thousands of rounds of every edition and play their records again"
 	@echo "make bench   set up and run every measurement in bench/"
 	@echo "make lock    write requirements/*.txt anew from *.in; UPGRADE=--upgrade for newer versions"
 	@echo "make clean   remove .venv, caches and builds"
@@ -106,7 +106,7 @@ format: setup-test
 
 soak: setup-test warm
 	@echo "Playing random rounds"
-	@$(BIN)/flipdeck soak $(ARGS)
+	@$(BIN)/python tools/soak.py $(ARGS)
 
 bench: setup-bench warm
 	@for script in bench/[a-z]*.py; do \

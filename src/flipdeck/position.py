@@ -167,6 +167,14 @@ def _check_seat(what: str, seat: int, seats: int, out: Collection[int]) -> None:
         raise BadInput(f"{what}: no seat {seat} in play; the seats are 0 to {seats - 1}")
 
 
+def _next(r: Cells, seat: int) -> int:
+    """The next seat in play, in the direction of play."""
+    while True:
+        seat = (seat + r.direction) % r.seats
+        if not r.out >> seat & 1:
+            return seat
+
+
 def _set_color(r: Cells, position: Position) -> None:
     side = PRINTS[r.side]
     top = r.top_face
@@ -180,7 +188,10 @@ def _set_color(r: Cells, position: Position) -> None:
             raise BadInput(f"color {named!r}: it is still awaited")
         started = r.discard_n == 1 or position.moves == 0
         next_names = r.by_side and r.side == 0
-        r.namer_plays = layout.START_NAMER if started else layout.NEXT_NAMER if next_names else 0
+        if started:
+            r.namer_plays = layout.FLIP_NAMER if r.side == 1 else layout.START_NAMER
+        else:
+            r.namer_plays = layout.NEXT_NAMER if next_names else 0
         r.color = -1
         return
     if top >= WILD:
@@ -233,8 +244,11 @@ def _set_pending(
         raise BadInput(f"pending: {pending.card} is not the draw-wild on top")
     if pending.color != side.colors[r.color]:
         raise BadInput(f"pending: its colour {pending.color} is not the colour in force")
-    if pending.by == position.turn:
-        raise BadInput(f"pending: seat {pending.by} cannot answer itself")
+    if not r.bluffing:
+        raise BadInput("pending: with bluffing refused a draw-wild awaits no answer")
+    answers = _next(r, pending.by)
+    if position.turn != answers:
+        raise BadInput(f"pending: seat {answers} answers seat {pending.by}, not {position.turn}")
     r.bluffer = pending.by
     r.guilty = pending.guilty
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -14,6 +14,7 @@ from flipdeck.cards import Deck
 from flipdeck.editions import edition as find_edition
 from flipdeck.errors import BadInput, IllegalMove
 from flipdeck.events import Event
+from flipdeck.files import read_json, read_text
 from flipdeck.match import Match
 from flipdeck.modes import Result, Standing
 from flipdeck.moves import AnyMove
@@ -224,6 +225,9 @@ def _deal(record: Record, rulings: Rulings) -> Round:
         if faces != Counter(deck.faces(side)):
             raise BadInput(f"deck: these {len(cards)} cards are not the deck {deck.name}")
     places = [back.at for back in record.returned]
+    for number, place in enumerate(places, 1):
+        if not 0 <= place < len(cards):
+            raise BadInput(f"returned {number}: there is no place {place} in the draw pile")
     order = _order(deck, record.shuffled)
     played = Round.dealt(
         rulings, record.seats, record.dealer, cards, places, out=record.out, shuffled=order
@@ -277,21 +281,13 @@ def _compare_state(record: Record, played: Round, number: int) -> None:
 
 def replay_match(record: MatchRecord) -> Standing:
     """Plays all rounds of a match again and checks the scores."""
-    standing = Standing.begin(record.mode, record.seats, record.target)
-    tables = len(modes.seating(record.mode, 0, record.seats))
-    results: dict[int, Result] = {}
-    rulings = find_edition(record.edition).with_rules(record.rules)
+    match = _MatchAgain(record)
     for number, round_ in enumerate(record.rounds, 1):
         try:
-            _check_round(record, rulings, standing, round_, tables)
-            *_, played = replay(round_)
+            match.play(round_)
         except BadInput as wrong:
             raise BadInput(f"round {number}: {wrong}") from None
-        if played.winner is not None:
-            results[round_.table] = Result(played.winner, played.hand_points())
-        if len(results) == tables:
-            standing = standing.after_round(*(results[table] for table in range(tables)))
-            results = {}
+    standing = match.standing
     for name, said, found in (
         ("scores", record.scores, list(standing.scores)),
         ("winners", record.winners, None if standing.winners is None else list(standing.winners)),
@@ -301,29 +297,69 @@ def replay_match(record: MatchRecord) -> Standing:
     return standing
 
 
-def _check_round(
-    record: MatchRecord, rulings: Rulings, standing: Standing, round_: Record, tables: int
-) -> None:
-    """Whether a round belongs where it stands in its match."""
-    if standing.over:
-        raise BadInput("the match was over before it")
-    if not 0 <= round_.table < tables:
-        raise BadInput(f"unknown table {round_.table}: mode {record.mode} has {tables}")
-    if find_edition(round_.edition).with_rules(round_.rules) != rulings:
-        raise BadInput("it is played by other rulings than its match")
-    if tuple(round_.out) != standing.out:
-        raise BadInput(f"chairs out {round_.out}; by the scores it is {list(standing.out)}")
-    seating = modes.seating(record.mode, standing.rounds, record.seats)[round_.table]
-    if round_.players is not None and tuple(round_.players) != seating:
-        raise BadInput(f"players {round_.players}; the mode seats {list(seating)}")
+class _MatchAgain:
+    """A match being played again: how it stands, who dealt last, which cards a table has."""
+
+    def __init__(self, record: MatchRecord) -> None:
+        self.record = record
+        self.rulings = find_edition(record.edition).with_rules(record.rules)
+        self.standing = Standing.begin(record.mode, record.seats, record.target)
+        if len(record.players) != record.seats:
+            raise BadInput(f"{len(record.players)} players for {record.seats} seats")
+        self.tables = len(modes.seating(record.mode, 0, record.seats))
+        self.won: dict[int, Result] = {}
+        self.dealers: dict[int, int] = {}
+        self.packs: dict[int, list[str]] = {}
+
+    def play(self, round_: Record) -> None:
+        self._check(round_)
+        *_, played = replay(round_)
+        self.dealers[round_.table] = round_.dealer
+        if played.winner is not None:
+            self.won[round_.table] = Result(played.winner, played.hand_points())
+        if len(self.won) == self.tables:
+            self.standing = self.standing.after_round(*(self.won[t] for t in range(self.tables)))
+            self.won = {}
+
+    def _check(self, round_: Record) -> None:
+        """Whether a round belongs where it stands in its match."""
+        record, standing, table = self.record, self.standing, round_.table
+        if round_.format != FORMAT:
+            raise BadInput(f"unknown record format {round_.format}; this reads format {FORMAT}")
+        if standing.over:
+            raise BadInput("the match was over before it")
+        if not 0 <= table < self.tables:
+            raise BadInput(f"unknown table {table}: mode {record.mode} has {self.tables}")
+        if table in self.won:
+            raise BadInput(f"table {table} waits for the others: its round is won")
+        if find_edition(round_.edition).with_rules(round_.rules) != self.rulings:
+            raise BadInput("it is played by other rulings than its match")
+        seating = modes.seating(record.mode, standing.rounds, record.seats)[table]
+        if round_.seats != len(seating):
+            raise BadInput(f"{round_.seats} seats; mode {record.mode} seats {len(seating)}")
+        if round_.players is not None and tuple(round_.players) != seating:
+            raise BadInput(f"players {round_.players}; the mode seats {list(seating)}")
+        if tuple(round_.out) != standing.out:
+            raise BadInput(f"chairs out {round_.out}; by the scores it is {list(standing.out)}")
+        self._check_deal(round_)
+
+    def _check_deal(self, round_: Record) -> None:
+        last = self.dealers.get(round_.table)
+        if last is not None:
+            passed = modes.next_dealer(
+                last, round_.seats, self.rulings.direction, self.standing.out
+            )
+            if round_.dealer != passed:
+                raise BadInput(f"dealer {round_.dealer}; the deal passes to seat {passed}")
+        if self.rulings.pairing == "match":
+            pack = sorted(round_.deck)
+            if self.packs.setdefault(round_.table, pack) != pack:
+                raise BadInput("deck: with pairing = match the same cards are dealt each round")
 
 
 def read_record(text: str | bytes) -> Record | MatchRecord:
     """A record from one line of JSON; a format this does not know is refused by name."""
-    try:
-        raw: Any = msgspec.json.decode(text)
-    except msgspec.DecodeError as wrong:
-        raise BadInput(f"broken JSON: {wrong}") from None
+    raw = read_json(text)
     if not isinstance(raw, Mapping):
         raise BadInput("a record is a JSON object")
     if raw.get("format") != FORMAT or isinstance(raw.get("format"), bool):
@@ -341,24 +377,11 @@ def read_record(text: str | bytes) -> Record | MatchRecord:
 
 def read_records(path: Path) -> Iterator[tuple[str, Record | MatchRecord]]:
     """The records of a file with where each stands."""
-    for number, line in enumerate(read_lines(path), 1):
+    # Only a line feed ends a line: names may hold other separators.
+    for number, line in enumerate(read_text(path).split("\n"), 1):
         if line.strip():
             where = f"{path}: line {number}"
             try:
                 yield where, read_record(line)
             except BadInput as wrong:
                 raise BadInput(f"{where}: {wrong}") from None
-
-
-def read_lines(path: Path) -> Sequence[str]:
-    return read_text(path).splitlines()
-
-
-def read_text(path: Path) -> str:
-    """A file's text; ``BadInput`` names a file that cannot be read."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as wrong:
-        raise BadInput(f"{path}: {wrong.strerror or wrong}") from None
-    except UnicodeDecodeError:
-        raise BadInput(f"{path}: this is not text in UTF-8") from None

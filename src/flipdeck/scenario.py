@@ -16,11 +16,11 @@ from flipdeck.editions import EDITIONS
 from flipdeck.editions import edition as find_edition
 from flipdeck.errors import BadInput, IllegalMove
 from flipdeck.events import Awaited, Drew, Event, Found, Gave, HandShown
+from flipdeck.files import read_json, read_text
 from flipdeck.law import load as load_law
 from flipdeck.modes import Result, Standing
 from flipdeck.notation import Said, read_move, say
 from flipdeck.position import Position, Start, set_up, start_round
-from flipdeck.record import read_text
 
 
 class LegalMoves(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -110,9 +110,9 @@ def read_scenarios(path: Path) -> list[Scenario]:
     """The scenarios of a file; what is wrong in it is named with the file and the scenario."""
     text = read_text(path)
     try:
-        raw = msgspec.json.decode(text)
-    except msgspec.DecodeError as wrong:
-        raise BadInput(f"{path}: broken JSON: {wrong}") from None
+        raw = read_json(text)
+    except BadInput as wrong:
+        raise BadInput(f"{path}: {wrong}") from None
     if not isinstance(raw, list):
         raise BadInput(f"{path}: a scenario file is a list of scenarios")
     found: list[Scenario] = []
@@ -127,22 +127,24 @@ def read_scenarios(path: Path) -> list[Scenario]:
     return found
 
 
-def read_all(paths: Iterable[Path]) -> list[Scenario]:
-    """The scenarios of several files, whose ids must differ."""
+def read_all(paths: Iterable[Path]) -> list[tuple[Path, Scenario]]:
+    """The scenarios of several files, each with its file; their ids must differ."""
     seen: dict[str, Path] = {}
-    found: list[Scenario] = []
+    found: list[tuple[Path, Scenario]] = []
     for path in paths:
         for scenario in read_scenarios(path):
             if scenario.id in seen:
                 where = seen[scenario.id]
                 raise BadInput(f"{path}: scenario {scenario.id} is already in {where}")
             seen[scenario.id] = path
-            found.append(scenario)
+            found.append((path, scenario))
     return found
 
 
 def _check(scenario: Scenario) -> None:
-    find_edition(scenario.edition).with_rules(scenario.rules)
+    rulings = find_edition(scenario.edition).with_rules(scenario.rules)
+    if scenario.match is None and modes.scheme(rulings.match).tables > 1:
+        raise BadInput(f"mode {rulings.match}: a scenario has one table")
     if (scenario.given is None) == (scenario.start is None):
         raise BadInput("it needs either 'given' or 'start'")
     law = load_law()
@@ -150,6 +152,24 @@ def _check(scenario: Scenario) -> None:
     for slug in named:
         if isinstance(slug, str) and slug not in law:
             raise BadInput(f"unknown rule {slug!r}")
+    for assertions in [scenario.expect, *(step.then for step in scenario.steps)]:
+        _check_says_something(assertions)
+
+
+def _check_says_something(assertions: Assertions) -> None:
+    """An assertion that asserts nothing would always hold."""
+    legal, sees, shown = assertions.legal, assertions.sees, assertions.shown
+    if legal and legal.exactly is None and not (legal.includes or legal.excludes):
+        raise BadInput("legal: it needs 'includes', 'excludes' or 'exactly'")
+    for each in [sees] if isinstance(sees, Sees) else sees or []:
+        nothing = each.hand_of is UNSET and each.draw_top is UNSET
+        if nothing or (each.hand_of is UNSET) != (each.faces is UNSET):
+            raise BadInput("sees: it needs 'hand_of' with 'faces', or 'draw_top'")
+    if isinstance(shown, Shown):
+        if (shown.hand_of is UNSET) == (shown.card is UNSET):
+            raise BadInput("shown: it needs either 'hand_of' or 'card'")
+        if (shown.to == "all") != (shown.hand_of is UNSET):
+            raise BadInput('shown: a card is shown to "all", a hand to a list of seats')
 
 
 def run(scenario: Scenario) -> Outcome:

@@ -83,9 +83,8 @@ class Greedy:
         best, most = legal[-1], float("-inf")
         tried = set()
         for move in legal:
-            if not isinstance(move, Play):
-                play, worth = move, self.temper.rest
-            else:
+            play, worth = move, self.temper.rest
+            if isinstance(move, Play):
                 kind = numbers[move.card], _named(table, move)
                 if kind in tried:
                     continue

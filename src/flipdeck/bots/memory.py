@@ -98,15 +98,30 @@ class Memory:
                 heed(self, event)
 
     def _played(self, event: ev.Played) -> None:
-        hand = self.hands[event.seat]
-        known = event.at is not None and event.at < len(hand)
-        card = hand.pop(event.at) if known and event.at is not None else Card()
-        card.up = _NUMBERS[self.print][event.face]
+        face = _NUMBERS[self.print][event.face]
+        back = UNKNOWN if event.back is None else _NUMBERS[1 - self.print][event.back]
+        card = self._take(event.seat, event.at, face)
+        card.up = face
+        if card.down == UNKNOWN:
+            card.down = back
         self.pile.append(card)
-        if card.up == DRAW_WILD:
+        if face == DRAW_WILD:
             self.color_before = self.color
-        if card.up < WILD:
-            self.color = color_of(card.up)
+        if face < WILD:
+            self.color = color_of(face)
+
+    def _take(self, seat: int, at: int | None, face: int) -> Card:
+        """The card that left a hand. Of blank backs nobody can tell which one it was: a card known
+        to be that one, else one that could be."""
+        hand = self.hands[seat]
+        if at is None:
+            bit = 1 << color_of(face) if UNKNOWN < face < WILD else 0
+            ranks = [
+                0 if card.up == face else 3 if card.up != UNKNOWN else 2 if card.not_up & bit else 1
+                for card in hand
+            ]
+            at = ranks.index(min(ranks)) if ranks else 0
+        return hand.pop(at) if at < len(hand) else Card()
 
     def _named(self, event: ev.ColorNamed) -> None:
         if event.color is not None:
@@ -133,11 +148,15 @@ class Memory:
                 card.not_up |= 1 << color
 
     def _gave(self, event: ev.Gave) -> None:
-        hand = self.hands[event.seat]
-        known = event.at is not None and event.at < len(hand)
-        card = hand.pop(event.at) if known and event.at is not None else Card()
         if event.face is not None:
-            card.up = _NUMBERS[self.print][event.face]
+            face = _NUMBERS[self.print][event.face]
+            card = self._take(event.seat, event.at, face)
+            card.up = face
+        else:
+            # Which card went is not to be seen: any but a wild kind of those one knew.
+            hand = self.hands[event.seat]
+            hand[:] = [card if card.up >= WILD else Card() for card in hand]
+            card = self._take(event.seat, None, UNKNOWN)
         self.hands[event.to].append(card)
 
     def _flipped(self, event: ev.Flipped) -> None:

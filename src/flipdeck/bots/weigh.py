@@ -9,7 +9,6 @@ from typing import Final
 from flipdeck.bots.faces import POINTS, UNKNOWN, fits
 from flipdeck.bots.memory import Memory
 from flipdeck.cards import (
-    BEACH,
     BEACHCOMBER,
     DARK,
     DRAW,
@@ -36,11 +35,11 @@ _DEEPEST: Final = 5
 class Temper:
     """How much each thing counts."""
 
-    again: float = 0.8
+    again: float = 0.5
     """Each further card laid in the same turn."""
     stuck: float = 0.6
     """A turn of one's own with nothing to lay."""
-    follow: float = 0.8
+    follow: float = 0.5
     """All cards left fit what one leaves on top."""
     wild: float = 0.9
     """A wild kept."""
@@ -52,7 +51,7 @@ class Temper:
     """How likely a bluff is challenged."""
     bluffer: float = 0.5
     """How likely others are to bluff when they could."""
-    rest: float = -0.8
+    rest: float = -0.2
     """Drawing, or keeping what was drawn."""
     flip: float = 0.4
     """Useful faces won by a flip."""
@@ -270,9 +269,9 @@ class Table:
         bottom = self.memory.pile[0].down
         color = bottom // SYMBOLS if UNKNOWN < bottom < WILD else UNKNOWN
         symbol = bottom % SYMBOLS if UNKNOWN < bottom < WILD else NO_SYMBOL
-        gain = self._average(self.me, other) - sum(
-            USEFUL[self.print][face] for face in rest
-        ) / max(len(rest), 1)
+        gain = self._average(self.me, other) - sum(USEFUL[self.print][face] for face in rest) / max(
+            len(rest), 1
+        )
         gain -= self._average(self.next, other) - _AVERAGE[self.print]
         backs = [card.down for card in self.memory.hands[self.next]]
         if color == UNKNOWN:
@@ -298,4 +297,3 @@ _AVERAGE: Final = tuple(
     sum(USEFUL[side][face] * (4 if face >= WILD else 2) for face in PRINTS[side].names) / 112
     for side in range(len(PRINTS))
 )
-assert BEACH == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 from flipdeck._version import __version__
 from flipdeck.errors import BadInput
@@ -13,10 +14,10 @@ from flipdeck.errors import BadInput
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command; what is wrong with its input is one line on standard error, status 2."""
     parser = _parser()
-    args = parser.parse_args(argv)
-    if args.command is None:
-        args = parser.parse_args(["serve", "--open"])
     try:
+        args = parser.parse_args(argv)
+        if args.command is None:
+            args = parser.parse_args(["serve", "--open"])
         return _run(args)
     except BadInput as wrong:
         print(f"flipdeck: {wrong}", file=sys.stderr)
@@ -88,8 +89,15 @@ def _run(args: argparse.Namespace) -> int:
     return lab.warm()
 
 
+class _Parser(argparse.ArgumentParser):
+    """One line for a mistake, as everywhere; the usage is a question away."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadInput(f"{message}; see '{self.prog} --help'")
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="flipdeck",
         description="The family of two-sided shedding card games: play it, check it, study it.",
     )

@@ -57,7 +57,7 @@ class Counsel:
             symbol = words.symbol(side.symbol(side.numbers[card]))
             because = words.BECAUSE_SYMBOL.format(symbol=symbol)
         text = words.CAN_BE_LAID.format(card=words.face(card), because=because)
-        return text[0].upper() + text[1:]
+        return words.capital(text)
 
     def refusal(self, ruling: Ruling) -> str:
         """Why a move is refused, seats by their players' names and cards in words."""

@@ -37,7 +37,7 @@ def own_scenarios() -> list[Path]:
 
 def scenario(files: Sequence[str], *, coverage: bool) -> int:
     paths = [Path(file) for file in files] or own_scenarios()
-    outcomes = [scenarios.run(each) for each in scenarios.read_all(paths)]
+    outcomes = [_outcome(path, each) for path, each in scenarios.read_all(paths)]
     if coverage:
         return _coverage(outcomes)
     for outcome in outcomes:
@@ -46,6 +46,13 @@ def scenario(files: Sequence[str], *, coverage: bool) -> int:
     failed = sum(bool(outcome.failure) for outcome in outcomes)
     print(f"{len(outcomes) - failed} passed, {failed} failed")
     return 1 if failed else 0
+
+
+def _outcome(path: Path, each: scenarios.Scenario) -> scenarios.Outcome:
+    try:
+        return scenarios.run(each)
+    except BadInput as wrong:
+        raise BadInput(f"{path}: {wrong}") from None
 
 
 def _coverage(outcomes: Sequence[scenarios.Outcome]) -> int:

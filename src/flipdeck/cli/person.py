@@ -10,7 +10,7 @@ import msgspec
 from flipdeck.cards import WILD
 from flipdeck.cli import words
 from flipdeck.cli.counsel import Counsel
-from flipdeck.cli.reading import Asked, Meant, Reader, Said, Unclear, find_color, print_of
+from flipdeck.cli.reading import ASKED, Asked, Meant, Reader, Said, Unclear, find_color, print_of
 from flipdeck.cli.screen import Screen
 from flipdeck.cli.story import Cast
 from flipdeck.moves import AnyMove, CallUno, Catch, Draw, Pass, Play
@@ -62,11 +62,12 @@ class Person:
         wanted: AnyMove = CallUno() if mine else Catch(exposed)
         offer = words.OFFER_RESCUE if mine else words.OFFER_CATCH
         offer = offer.format(who=self.cast.names[exposed])
+        yes = words.YES_OFFER if mine else words.YES_CATCH
         self.screen.say(offer)
         while True:
             line = self.screen.ask()
             said = self._reader(view).read(line)
-            if said == Meant(wanted) or line.lower() in words.YES_CATCH:
+            if said == Meant(wanted) or line.lower() in yes:
                 return wanted
             if isinstance(said, Asked) and said.topic == "nothing":
                 return None
@@ -83,9 +84,10 @@ class Person:
         self.screen.say(text)
         while True:
             said = self._reader(view).read(self.screen.ask())
-            if not isinstance(said, Asked) or said.topic in ("nothing", "hand", "why"):
+            if isinstance(said, Asked) and said.topic == "nothing":
                 return
-            self._answer(view, said)
+            if isinstance(said, Asked) and said.topic not in ("hand", "why"):
+                self._answer(view, said)
             self.screen.say(text)
 
     def _reader(self, view: View) -> Reader:
@@ -114,20 +116,26 @@ class Person:
         if view.awaiting == "color":
             text = words.NAME_COLOR_START if view.moves == 0 else words.NAME_COLOR
             return text.format(colors=words.one_of(print_of(view).colors))
-        fits = self._fitting(legal)
         if view.awaiting == "drawn" and view.drawn is not None:
             text = words.LAY_OR_KEEP if Pass() in legal else words.LAY_DRAWN
             return text.format(
                 card=words.face(view.hand[view.drawn]), number=self._places.index(view.drawn) + 1
             )
-        numbers = words.one_of([str(number) for number in fits])
+        fits = [str(number) for number in self._fitting(view)]
         if not fits:
             return words.DRAW
-        return (words.LAY_OR_DRAW if Draw() in legal else words.LAY).format(fits=numbers)
+        text = words.LAY_OR_DRAW if Draw() in legal else words.LAY
+        return text.format(fits=words.one_of(fits))
 
-    def _fitting(self, legal: Sequence[AnyMove]) -> list[int]:
-        at = {move.at for move in legal if isinstance(move, Play)}
-        return [number for number, place in enumerate(self._places, 1) if place in at]
+    def _fitting(self, view: View) -> list[int]:
+        """The numbers of the cards that can be laid now."""
+        faces = {move.card for move in self.round.legal(self.seat) if isinstance(move, Play)}
+        only = view.drawn if view.awaiting == "drawn" else None
+        return [
+            number
+            for number, place in enumerate(self._places, 1)
+            if view.hand[place] in faces and only in (None, place)
+        ]
 
     # Showing.
 
@@ -151,7 +159,8 @@ class Person:
             )
         self._show_hand(view)
         if view.awaiting == "answer":
-            self.screen.say(self._terms(view))
+            for line in self._terms(view):
+                self.screen.say(line)
 
     def _following(self, view: View) -> int:
         step = 1 if view.direction == "left" else -1
@@ -172,18 +181,31 @@ class Person:
             )
             if hand.backs is not None:
                 backs = ", ".join(words.face(back) for back in hand.backs)
-                holds = words.BACKS.format(holds=holds, backs=backs)
+                text = words.BACK if hand.count == 1 else words.BACKS
+                holds = text.format(holds=holds, backs=backs)
             lines.append(holds)
         lines += [words.CHAIR_OUT.format(who=self.cast.names[seat]) for seat in view.out]
         two_sided = view.side is not None
         for line in lines if two_sided else [" ".join(lines)]:
             self.screen.say(line)
 
-    def _show_hand(self, view: View) -> None:
-        fits = set(self._fitting(self.round.legal(self.seat)))
+    def _hand_heading(self, view: View, fits: bool) -> str:
+        """The hand and the card it is laid on, which a small screen no longer shows."""
         called = view.hands[self.seat].called
-        head = words.HAND_CALLED if called else words.HAND if fits else words.HAND_PLAIN
-        self.screen.say(head)
+        if view.awaiting not in ("turn", "drawn"):
+            text = words.HAND_PLAIN
+        elif fits:
+            text = words.HAND_CALLED if called else words.HAND
+        else:
+            text = words.HAND_UNFIT_CALLED if called else words.HAND_UNFIT
+        top = words.face(view.top)
+        if print_of(view).numbers[view.top] >= WILD:
+            top = words.TOP_WILD.format(top=top, color=view.color)
+        return text.format(count=words.cards(len(view.hand)), top=top)
+
+    def _show_hand(self, view: View) -> None:
+        fits = set(self._fitting(view))
+        self.screen.say(self._hand_heading(view, bool(fits)))
         numbers = print_of(view).numbers
 
         def color(numbered: tuple[int, str]) -> int:
@@ -197,7 +219,7 @@ class Person:
             ]
             self.screen.say(", ".join(cards), indent=2)
 
-    def _terms(self, view: View) -> str:
+    def _terms(self, view: View) -> list[str]:
         """What a draw-wild costs, accepted or challenged."""
         assert view.bluffer is not None
         number = print_of(view).wild_draws
@@ -207,14 +229,14 @@ class Person:
         else:
             cost = words.COST_COLOR.format(color=view.color)
             more = words.COST_COLOR_MORE.format(color=view.color)
-        wilds = self.round.rulings.wilds_count_as_match
-        return (words.ANSWER_TERMS_WILDS if wilds else words.ANSWER_TERMS).format(
-            who=self.cast.names[view.bluffer],
-            card=words.face(view.top),
-            before=self.before,
-            cost=cost,
-            more=more,
-        )
+        bluff, *prices = words.ANSWER_TERMS
+        if self.round.rulings.wilds_count_as_match:
+            bluff = words.BLUFF_BY_WILDS
+        who, card = self.cast.names[view.bluffer], words.face(view.top)
+        return [
+            text.format(who=who, card=card, before=self.before, cost=cost, more=more)
+            for text in (bluff, *prices)
+        ]
 
     # Understanding.
 
@@ -252,42 +274,45 @@ class Person:
             return self._ask_gift(view, play)
         return play
 
+    def _inquire(self, view: View, question: str) -> str:
+        """The answer to a question inside a move; empty takes the card back."""
+        while True:
+            self.screen.say(question)
+            line = self.screen.ask().lower()
+            topic = ASKED.get(line, "nothing")
+            if topic == "nothing":
+                if not line:
+                    self.screen.say(words.TAKEN_BACK)
+                return line
+            self._answer(view, Asked(topic))
+
     def _ask_color(self, view: View) -> str | None:
         side = print_of(view)
         colors = words.one_of(side.colors)
-        self.screen.say(words.WHICH_COLOR.format(colors=colors))
-        while True:
-            word = self.screen.ask().lower()
-            if not word:
-                self.screen.say(words.TAKEN_BACK)
-                return None
+        while word := self._inquire(view, words.WHICH_COLOR.format(colors=colors)):
             color = find_color(side, word)
             if color in side.colors:
                 return color
             self.screen.say(words.NO_SUCH_COLOR.format(word=word, colors=colors))
+        return None
 
     def _ask_gift(self, view: View, play: Play) -> Play | None:
         reader = self._reader(view)
         others = reader.others()
         names = ", ".join(self.cast.names[seat] for seat in others)
-        self.screen.say(words.GIVE_WHOM.format(names=names))
-        while True:
-            word = self.screen.ask().lower()
-            if not word:
-                self.screen.say(words.TAKEN_BACK)
-                return None
+        while word := self._inquire(view, words.GIVE_WHOM.format(names=names)):
             if word in words.NOBODY:
                 return play
             to = reader.seat(word)
             if to in others:
-                break
+                return self._ask_cards(view, play, to)
             self.screen.say(reader.no_such_player(word).message)
-        self.screen.say(words.GIVE_WHAT.format(who=self.cast.names[to]))
-        while True:
-            word = self.screen.ask().lower()
-            if not word:
-                self.screen.say(words.TAKEN_BACK)
-                return None
+        return None
+
+    def _ask_cards(self, view: View, play: Play, to: int) -> Play | None:
+        reader = self._reader(view)
+        question = words.GIVE_WHAT.format(who=self.cast.names[to])
+        while word := self._inquire(view, question):
             cards = word.removesuffix("!").removesuffix("uno").strip()
             gift = reader.gift(cards)
             if isinstance(gift, Unclear):
@@ -299,8 +324,16 @@ class Person:
             if ruling.legal:
                 return given
             self.screen.say(self.counsel.refusal(ruling))
+        return None
 
     # Answering.
+
+    def _help(self, view: View) -> None:
+        color, other = print_of(view).colors[::2]
+        who = self.cast.names[self._reader(view).others()[0]]
+        more = words.HELP_ONE_SIDED if view.side is None else words.HELP_TWO_SIDED
+        for line in (*words.HELP, more):
+            self.screen.say(line.format(color=color, other=other, who=who))
 
     def _answer(self, view: View, asked: Asked) -> None:
         if asked.topic == "leave":
@@ -308,8 +341,7 @@ class Person:
             if self.screen.ask().lower() in words.YES:
                 raise Left
         elif asked.topic == "help":
-            for line in words.HELP:
-                self.screen.say(line)
+            self._help(view)
         elif asked.topic == "hand":
             self.show(view)
         elif asked.topic == "scores":

@@ -18,7 +18,7 @@ from flipdeck.cli.table import Forgetful, Table
 from flipdeck.editions import Edition, edition
 from flipdeck.errors import BadInput
 from flipdeck.match import Finished, Match
-from flipdeck.modes import scheme
+from flipdeck.modes import check, scheme
 from flipdeck.rulings import parse
 from flipdeck.sim import key_of
 
@@ -49,8 +49,10 @@ def run(options: PlayOptions, screen: Screen | None = None) -> int:
     status = 0
     try:
         game.play()
-    except (Left, EOFError):
+    except Left:
         pass
+    except EOFError:
+        game.screen.gap()
     except KeyboardInterrupt:
         game.screen.gap()
         status = 130
@@ -64,16 +66,18 @@ class Game:
     def __init__(self, options: PlayOptions, screen: Screen) -> None:
         self.options = options
         self.screen = screen
-        self.edition: Edition = edition(options.edition or EDITION)
+        self.edition: Edition = edition(EDITION if options.edition is None else options.edition)
         rulings = self.edition.with_rules(parse(options.rules))
-        mode = options.mode or rulings.match
-        number = options.seats or scheme(mode).players or SEATS
-        self.seed = options.seed or _new_seed()
+        mode = rulings.match if options.mode is None else options.mode
+        number = scheme(mode).players or SEATS if options.seats is None else options.seats
+        target = rulings.target if options.target is None else options.target
+        check(mode, number, target)
+        self.seed = _new_seed() if options.seed is None else _checked_seed(options.seed)
         self.match = Match(
             _names(options.name, number),
             rulings,
             mode=mode,
-            target=options.target,
+            target=target,
             key=key_of(self.seed),
         )
         self.sheet = Sheet(self.match, 0)
@@ -129,7 +133,7 @@ class Game:
         for line in self.sheet.newly_out(out):
             self.screen.say(line)
         if match.standing.rounds > rounds and match.mode != "single":
-            for line in self.sheet.scores():
+            for line in self.sheet.scores(full=False):
                 self.screen.say(line)
 
     def _play_here(self, table: int) -> None:
@@ -137,8 +141,8 @@ class Game:
         cast = self.sheet.cast(table)
         played = match.tables[table]
         self.screen.gap()
-        self.screen.say(self.sheet.heading(), style="bold")
-        self.screen.say(cast.tell(words.DEALS, played.dealer))
+        heading = self.sheet.heading()
+        self.screen.say(cast.tell(words.DEALS, played.dealer, round=heading), style="bold")
         self.person = Person(self.screen, played, cast, self.sheet.scores)
         self._table(table, self.person).play()
         self._tell_end(match.finish_round(table))
@@ -162,8 +166,9 @@ class Game:
             self.screen.say(words.DEALT_AGAIN)
 
     def say_goodbye(self) -> None:
-        self.screen.say(words.AGAIN.format(command=self._command()))
-        self.screen.say(words.GOODBYE)
+        self.screen.say(words.AGAIN.format(command=self._command()), whole=True)
+        name = self.options.name
+        self.screen.say(words.GOODBYE if name is None else words.GOODBYE_NAMED.format(name=name))
 
     def _command(self) -> str:
         """The command that deals the same cards again."""
@@ -190,6 +195,12 @@ def _new_seed() -> str:
     return "".join(secrets.choice(SEED_LETTERS) for _ in range(8))
 
 
+def _checked_seed(seed: str) -> str:
+    if not seed or not seed.isprintable():
+        raise BadInput(f"seed {seed!r}: it needs printable characters")
+    return seed
+
+
 def _names(name: str | None, number: int) -> list[str]:
     """The players: the person and bots by other names."""
     if name is None:
@@ -197,6 +208,4 @@ def _names(name: str | None, number: int) -> list[str]:
     elif not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
         raise BadInput(f"name {name!r}: it needs 1 to {LONGEST_NAME} printable characters")
     others = [each for each in words.BOT_NAMES if each.lower() != name.strip().lower()]
-    if not 1 <= number - 1 <= len(others):
-        others = [f"{each} {place}" for place, each in enumerate(others * number, 1)]
-    return [name.strip(), *others[: max(number - 1, 0)]]
+    return [name.strip(), *others[: number - 1]]

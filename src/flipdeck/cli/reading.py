@@ -48,7 +48,7 @@ class Unclear:
 
 Said = Meant | Asked | Unclear
 
-_ASKED: Final = {
+ASKED: Final = {
     "": "nothing",
     "?": "help",
     "help": "help",
@@ -79,7 +79,7 @@ _MOVES: Final[dict[str, AnyMove]] = {
     "uno": CallUno(),
     "!": CallUno(),
 }
-_FILLER: Final = {"and", "as", "call", "color", "colour", "in", "name", "the", "with"}
+_FILLER: Final = {"and", "as", "call", "color", "colour", "in", "it", "name", "the", "with"}
 _LAY: Final = {"l", "lay", "play"}
 
 _SPELLINGS: Final = {
@@ -148,8 +148,8 @@ class Reader:
         text = " ".join(line.lower().split())
         if self.view.awaiting == "color" and (color := find_color(self.side, text)):
             return Meant(NameColor(color))
-        if text in _ASKED:
-            return Asked(_ASKED[text])
+        if text in ASKED:
+            return Asked(ASKED[text])
         if text in _MOVES:
             return Meant(_MOVES[text])
         first, _, rest = text.partition(" ")

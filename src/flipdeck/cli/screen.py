@@ -58,9 +58,12 @@ class Screen:
             import readline  # noqa: F401 (input edits its line with it)
         return cls(console, input)
 
-    def say(self, text: str, *, style: str = "", indent: int = 0) -> None:
-        """A line; on a terminal it is broken between words, and never inside a card's name."""
-        if self.console.is_terminal:
+    def say(self, text: str, *, style: str = "", indent: int = 0, whole: bool = False) -> None:
+        """A line; on a terminal it is broken between words, and never inside a card's name.
+
+        ``whole`` leaves it as it is, to be copied.
+        """
+        if self.console.is_terminal and not whole:
             text = _broken(text, min(self.console.width - 1, WIDEST), indent)
         else:
             text = " " * indent + text

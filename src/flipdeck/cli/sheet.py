@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from flipdeck.cli import words
-from flipdeck.cli.story import Cast
+from flipdeck.cli.story import Cast, in_order
 from flipdeck.match import Finished, Match
 from flipdeck.modes import MODES, STAGE_ROUNDS, seating
+
+MANY_ROUNDS = 12
+"""Beyond so many, a sheet after a round tells only the last of them."""
 
 
 class Sheet:
@@ -32,13 +35,8 @@ class Sheet:
     def _names(self, players: Sequence[int]) -> str:
         """Players in a sentence, the listener first."""
         first = sorted(players, key=lambda player: player != self.player)
-        said = words.all_of(
-            [
-                words.SELF if player == self.player else self.match.players[player]
-                for player in first
-            ]
-        )
-        return said
+        mine, names = self.player, self.match.players
+        return words.all_of([words.SELF if each == mine else names[each] for each in first])
 
     def _team(self, seats: Sequence[int], number: int) -> str:
         return self._names([seats[number], seats[number + 2]])
@@ -53,8 +51,7 @@ class Sheet:
         text = words.DRAWING_POINTS if by_points else words.DRAWING
         for drawn in self.match.draws[self.table]:
             said = [
-                words.DREW.format(who=cast.name(seat), card=words.face(face))
-                for seat, face in drawn.items()
+                cast.tell(words.DREW, seat, card=words.face(face)) for seat, face in drawn.items()
             ]
             lines.append(text.format(drawn=", ".join(said)))
             text = words.DRAWING_AGAIN
@@ -94,7 +91,9 @@ class Sheet:
             if faces:
                 forms = words.HELD_PLAIN if plain else words.HELD
                 cost = words.points(held[seat])
-                lines.append(cast.tell(forms, seat, cards=words.faces(faces), points=cost))
+                lines.append(
+                    cast.tell(forms, seat, cards=words.faces(in_order(faces)), points=cost)
+                )
         return lines
 
     def result(self, ended: Finished) -> str | None:
@@ -134,8 +133,8 @@ class Sheet:
 
     # The score sheet.
 
-    def scores(self) -> list[str]:
-        """Who stands where, best first, with the points of each round."""
+    def scores(self, *, full: bool = True) -> list[str]:
+        """Who stands where, best first, with the points of each round, or of the last ones."""
         standing = self.match.standing
         goal = words.GOALS[self.match.mode].format(target=self.match.target)
         lines = []
@@ -146,13 +145,13 @@ class Sheet:
         if standing.rounds and self.match.mode != "single":
             up = 1 if self.scheme.adds else -1
             places = range(len(standing.scores))
-            for place in sorted(places, key=lambda place: up * standing.scores[place]):
-                lines.append(self._row(place))
+            ranked = sorted(places, key=lambda place: up * standing.scores[place])
+            lines += [self._row(place, full) for place in ranked]
         if self.scheme.rounds is not None:
             lines.append(self._schedule())
         return lines
 
-    def _row(self, place: int) -> str:
+    def _row(self, place: int, full: bool) -> str:
         standing = self.match.standing
         partners = self.match.mode == "partners"
         who = self._names([place, place + 2]) if partners else self._names([place])
@@ -160,6 +159,8 @@ class Sheet:
         text = words.ROW if len(rounds) > 1 else words.ROW_FIRST
         if place in standing.out:
             text = words.ROW_OUT
+        elif len(rounds) > MANY_ROUNDS and not full:
+            text, rounds = words.ROW_LONG, rounds[-STAGE_ROUNDS:]
         total = standing.scores[place]
         return words.capital(text.format(who=who, total=total, rounds=", ".join(rounds)))
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from flipdeck import events as ev
+from flipdeck.cards import PRINTS
 from flipdeck.cli import words
+
+SKIPS = ("skip", "reverse-two", "start-skip")
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,12 @@ class Cast:
     @property
     def partner(self) -> int | None:
         return (self.me + 2) % 4 if self.teams and self.me is not None else None
+
+
+def in_order(faces: Sequence[str]) -> list[str]:
+    """An open hand by colour and symbol."""
+    numbers = next(side.numbers for side in PRINTS if set(faces) <= side.numbers.keys())
+    return sorted(faces, key=numbers.__getitem__)
 
 
 def tell(events: Iterable[ev.Event], cast: Cast, top: str, *, unfit: bool = False) -> str:
@@ -58,8 +67,7 @@ class _Teller:
         self.sentences.append(self.cast.tell(words.TOLD[key], seat, **facts))
 
     def _plain(self, text: str, **facts: object) -> None:
-        said = text.format(**facts)
-        self.sentences.append(said[0].upper() + said[1:])
+        self.sentences.append(words.capital(text.format(**facts)))
 
     def _take(self, event: ev.Event) -> None:
         match event:
@@ -76,7 +84,7 @@ class _Teller:
             case ev.FoundNothing():
                 self._say("draws_nothing", event.seat)
             case ev.Kept():
-                self._say("keeps_unfit" if self.unfit else "keeps", event.seat)
+                self._say("keeps", event.seat)
             case ev.Reshuffled():
                 self._plain(words.RESHUFFLED, count=words.cards(event.cards))
             case ev.Flipped():
@@ -86,7 +94,7 @@ class _Teller:
             case ev.Reversed():
                 self._plain(words.REVERSED, direction=event.direction)
             case ev.Skipped():
-                self._say("skipped", event.seat)
+                self._say("skipped" if event.rule in SKIPS else "misses", event.seat)
             case ev.Caught():
                 self._say("catches", event.seat, other=self.cast.name(event.target))
             case ev.WentOut():
@@ -106,7 +114,7 @@ class _Teller:
                 self._say("challenges", event.seat, other=self.cast.name(event.target))
             case ev.HandShown():
                 key = "shows" if event.faces is None else "shows_open"
-                cards = words.faces(event.faces or ())
+                cards = words.faces(in_order(event.faces or ()))
                 self._say(key, event.seat, other=self.cast.name(event.to), cards=cards)
             case ev.Judged():
                 self._say("guilty" if event.guilty else "innocent", event.target)
@@ -135,30 +143,35 @@ class _Teller:
             self._say("again", laid.seat)
 
     def _draw(self, first: ev.Drew) -> None:
-        """Cards drawn in a row, and the turn missed with them, in one sentence."""
+        """Cards drawn in a row, and the turn missed or the card kept, in one sentence."""
         drawn = [first]
         while self._ahead and isinstance(more := self._ahead[0], ev.Drew):
             if more.seat != first.seat:
                 break
             drawn.append(more)
             self._ahead.popleft()
-        missed = bool(
-            self._ahead
-            and isinstance(then := self._ahead[0], ev.Skipped)
-            and then.seat == first.seat
-        )
-        if missed:
-            self._ahead.popleft()
         if first.rule == "gift-empties":
             self._say("gift_uncalled", first.seat)
         faces = [each.face for each in drawn if each.face is not None]
-        key = "draws_open" if faces else "draws"
         self._say(
-            f"{key}_missed" if missed else key,
+            ("draws_open" if faces else "draws") + self._after_draw(first.seat),
             first.seat,
             cards=words.faces(faces),
-            count=words.cards(len(drawn)),
+            count=words.drawn(len(drawn)),
         )
+
+    def _after_draw(self, seat: int) -> str:
+        """How the sentence about a draw goes on."""
+        if self._ahead and isinstance(self._ahead[0], ev.Awaited):
+            self._ahead.popleft()
+        then = self._ahead[0] if self._ahead else None
+        if isinstance(then, ev.Skipped) and then.seat == seat:
+            self._ahead.popleft()
+            return "_missed"
+        if isinstance(then, ev.Kept) and then.seat == seat:
+            self._ahead.popleft()
+            return "_unfit" if self.unfit else "_keeps"
+        return ""
 
     def _give(self, first: ev.Gave) -> None:
         given = [first]

@@ -40,9 +40,8 @@ class Forgetful:
             return None
         move = self.bot.choose(view, legal)
         # A gift that empties the hand is thought over, and so is its call.
-        called = isinstance(move, Play) and move.uno and not move.give
-        if called and self.dice.random() < FORGETS_CALL:
-            return msgspec.structs.replace(move, uno=False)
+        if isinstance(move, Play) and move.uno and not move.give:
+            return msgspec.structs.replace(move, uno=self.dice.random() >= FORGETS_CALL)
         return move
 
 
@@ -69,8 +68,8 @@ class Table:
             bot.new_round(self.round.view(seat))
         self._hold(self.round.opening)
         self._tell()
-        while (seat := self.round.turn) is not None:
-            self._carry_out(seat, self._chosen(seat))
+        while (turn := self.round.turn) is not None:
+            self._carry_out(turn, self._chosen(turn))
             if self.round.exposed is not None:
                 self._race(self.round.exposed)
             if self.round.awaiting != "drawn":

@@ -72,8 +72,16 @@ def _listed(words: Sequence[str], last: str) -> str:
     return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 def cards(number: int) -> str:
     return "1 card" if number == 1 else f"{number} cards"
+
+
+def drawn(number: int) -> str:
+    return "a card" if number == 1 else f"{number} cards"
 
 
 def points(number: int) -> str:
@@ -109,6 +117,12 @@ TOLD: Final[dict[str, tuple[str, str]]] = {
         "You draw {count} and miss the turn.",
         "{who} draws {count} and misses the turn.",
     ),
+    "draws_open_keeps": ("You draw {cards} and keep it.", "{who} draws {cards} and keeps it."),
+    "draws_keeps": ("You draw {count} and keep it.", "{who} draws {count} and keeps it."),
+    "draws_open_unfit": (
+        "You draw {cards}, which does not fit, and keep it.",
+        "{who} draws {cards} and keeps it.",
+    ),
     "draws_nothing": (
         "You draw nothing: no card is left to draw.",
         "{who} draws nothing: no card is left to draw.",
@@ -118,8 +132,8 @@ TOLD: Final[dict[str, tuple[str, str]]] = {
         "{who} gave the last card away without calling UNO.",
     ),
     "keeps": ("You keep it.", "{who} keeps it."),
-    "keeps_unfit": ("It does not fit, so you keep it.", "{who} keeps it."),
     "skipped": ("You are skipped.", "{who} is skipped."),
+    "misses": ("You miss the turn.", "{who} misses the turn."),
     "accepts": ("You accept.", "{who} accepts."),
     "challenges": ("You challenge {other}.", "{who} challenges {other}."),
     "shows_open": ("You show {other} your hand.", "{who} shows you this hand: {cards}."),
@@ -137,7 +151,9 @@ TOLD: Final[dict[str, tuple[str, str]]] = {
 
 RETURNED: Final = "{card} is turned up and goes back into the draw pile."
 IGNORED: Final = "{card} is turned up and does not count; another card is turned onto it."
-RESHUFFLED: Final = "The draw pile is empty: {count} from under the top card make a new one."
+RESHUFFLED: Final = (
+    "The draw pile is empty: what lies under the top card is shuffled into a new one of {count}."
+)
 FLIPPED: Final = (
     "Flip! The {side} side is in play. The discard pile is turned over: {top} is on top."
 )
@@ -150,14 +166,14 @@ MOVE_LIMIT: Final = "The round has reached its limit of moves. Nobody scores."
 
 TITLE: Final = "Flipdeck, edition {edition}: {title}."
 ROUND_THE_TABLE: Final = "Going left round the table: {names}."
-BOTS_ARE: Final = "The others are played by the bot '{bot}'."
+BOTS_ARE: Final = "The others are played by the bot {bot}, who now and then forgets to call UNO."
 HELP_HINT: Final = "Type ? for help at any prompt, q to leave."
 UNO_HINT: Final = "With two cards left, call UNO as you lay one: 3! or 3 uno."
-DRAWING: Final = "Drawing for the first dealer, highest number: {drawn}."
-DRAWING_POINTS: Final = "Drawing for the first dealer, most points: {drawn}."
+DRAWING: Final = "Drawing for the dealer, the highest number deals: {drawn}."
+DRAWING_POINTS: Final = "Drawing for the dealer, the most points deal: {drawn}."
 DRAWING_AGAIN: Final = "A tie, so these draw again: {drawn}."
-DREW: Final = "{who} {card}"
-DEALS: Final = ("You deal.", "{who} deals.")
+DREW: Final = ("you draw {card}", "{who} draws {card}")
+DEALS: Final = ("{round} You deal.", "{round} {who} deals.")
 ROUND: Final = "Round {number}."
 ROUND_OF: Final = "Round {number} of {rounds}: {team} against {others}."
 ROUND_OF_TWO_TABLES: Final = (
@@ -180,13 +196,17 @@ SELF: Final = "you"
 HOLDS: Final = "{who}: {count}."
 HOLDS_UNO: Final = "{who}: {count}, UNO."
 BACKS: Final = "{holds} Backs: {backs}."
+BACK: Final = "{holds} Back: {backs}."
 PARTNER: Final = "{who}, your partner"
 CHAIR_OUT: Final = "{who} is out."
 PILE: Final = "Draw pile: {count}."
 PILE_BACK: Final = "Draw pile: {count}, back of the next one: {back}."
-HAND: Final = "Your hand (* fits):"
-HAND_CALLED: Final = "Your hand (* fits), UNO called:"
-HAND_PLAIN: Final = "Your hand:"
+HAND: Final = "Your hand, {count} (* fits on {top}):"
+HAND_CALLED: Final = "Your hand, {count}, UNO called (* fits on {top}):"
+HAND_UNFIT: Final = "Your hand, {count}, nothing fits on {top}:"
+HAND_UNFIT_CALLED: Final = "Your hand, {count}, UNO called, nothing fits on {top}:"
+HAND_PLAIN: Final = "Your hand, {count}:"
+TOP_WILD: Final = "{top} in {color}"
 FITS: Final = "*"
 
 LAY_OR_DRAW: Final = "Lay {fits}, or draw (d)."
@@ -196,14 +216,15 @@ LAY_OR_KEEP: Final = "Your drawn {card} fits: lay it ({number}) or keep it (k)."
 LAY_DRAWN: Final = "Your drawn {card} fits and must be laid ({number})."
 ANSWER: Final = "Accept (a) or challenge (c)?"
 ANSWER_TERMS: Final = (
-    "{who} laid {card} on {before}. It is a bluff if {who} still held a {before} card. "
-    "Accept: you draw {cost} and miss the turn. "
-    "Challenge: if it was a bluff, {who} draws {cost}; if not, you draw {more} and miss the turn."
+    "{who} laid {card} when the colour was {before}: "
+    "a bluff if {who} held any other {before} card.",
+    "Accept (a): you draw {cost} and miss the turn.",
+    "Challenge (c): if it was a bluff, {who} draws {cost} and you take your turn; "
+    "if not, you draw {more} and miss the turn.",
 )
-ANSWER_TERMS_WILDS: Final = (
-    "{who} laid {card} on {before}. It is a bluff if {who} still held a {before} card or a wild. "
-    "Accept: you draw {cost} and miss the turn. "
-    "Challenge: if it was a bluff, {who} draws {cost}; if not, you draw {more} and miss the turn."
+BLUFF_BY_WILDS: Final = (
+    "{who} laid {card} when the colour was {before}: "
+    "a bluff if {who} held any other {before} card or any other wild."
 )
 COST: Final = "{number} cards"
 COST_COLOR: Final = "until {color}"
@@ -221,7 +242,8 @@ NOBODY: Final = ("nobody", "none", "no", "-")
 
 OFFER_CATCH: Final = "{who} has one card and did not call. Type catch, or press Enter to go on."
 OFFER_RESCUE: Final = "You have one card and did not call. Type uno, or press Enter to go on."
-YES_CATCH: Final = ("y", "yes", "c", "catch", "u", "uno", "!")
+YES_OFFER: Final = ("y", "yes")
+YES_CATCH: Final = ("y", "yes", "c")
 NOT_NOW: Final = "That has to wait. {offer}"
 
 PROMPT: Final = "> "
@@ -235,7 +257,7 @@ YES: Final = ("y", "yes", "q", "quit")
 ANSWER_FIRST: Final = "Answer first: accept the draw-wild or challenge it."
 COLOR_FIRST: Final = "Name the colour first: {colors}."
 FIELDS: Final = {"color": "colour", "give": "give"}
-REFUSED: Final = "{reason} (Type r {slug} for this rule.)"
+REFUSED: Final = "{reason} (rule {slug})"
 CAN_BE_LAID: Final = "{card} can be laid: {because}."
 BECAUSE_WILD: Final = "it is a wild kind, which fits on anything"
 BECAUSE_COLOR: Final = "{color} is in force"
@@ -251,23 +273,23 @@ NOBODY_TO_CATCH: Final = "Nobody can be caught now."
 NO_SUCH_RULE: Final = "There is no rule '{slug}'. {hint}"
 NEAR_RULES: Final = "Near it: {slugs}."
 LIST_RULES: Final = "r alone lists them."
-RULES_HEAD: Final = (
-    "The rules of this table by chapter. r and a name reads one, such as r matching."
-)
+RULES_HEAD: Final = "The rules of this table, by chapter. To read one: r and its name."
 RULE_HEAD: Final = "{title} [{slug}]"
 RULE_ELSEWHERE: Final = "This rule is not in force at this table."
 
 HELP: Final = (
     "What to type:",
-    "3 or blue 7: lay that card. 5 red: lay a wild and name red.",
+    "3 or {color} 7: lay that card. 5 {other}: lay a wild and name {other}.",
     "3! or 3 uno: lay it and call UNO. u: call UNO by itself.",
-    "d: draw. k: keep the drawn card. a: accept. c: challenge.",
-    "catch Ann: catch a player with one card who did not call UNO.",
-    "4 give 1,3 to Ann: lay a Beachcomber and give cards away.",
+    "d: draw. k: keep the drawn card. a: accept a draw-wild. c: challenge it.",
+    "catch {who}: catch a player with one card who did not call UNO.",
     "h: table and hand again. s: scores. why 3: why a card cannot be laid.",
     "r: names of the rules. r matching: one rule. q: leave.",
     "If you forget to call UNO, the others may catch you before you notice.",
-    "Backs are the other sides of the cards: you see those of the others, never your own.",
+)
+HELP_ONE_SIDED: Final = "4 give 1,3 to {who}: lay a Beachcomber and give cards away."
+HELP_TWO_SIDED: Final = (
+    "Backs are the other sides of the cards: you see those of the others, never your own."
 )
 
 # The end of a round and of the match.
@@ -282,7 +304,7 @@ OTHER_TABLE_BLOCKED: Final = "At the other table the round was blocked and is de
 DEALT_AGAIN: Final = "It is dealt again by the next dealer."
 WATCHED: Final = "{who} wins the round."
 SHEET: Final = "Scores after round {number}, {goal}:"
-SHEET_EMPTY: Final = "No round is finished yet, {goal}."
+SHEET_EMPTY: Final = "No round is finished yet; {goal}."
 GOALS: Final = {
     "single": "one round decides",
     "points": "{target} wins",
@@ -294,9 +316,10 @@ GOALS: Final = {
 }
 ROW: Final = "{who}: {total} ({rounds})"
 ROW_FIRST: Final = "{who}: {total}"
+ROW_LONG: Final = "{who}: {total} (of late {rounds})"
 ROW_OUT: Final = "{who}: {total}, out ({rounds})"
-SCHEDULE: Final = "Your partners: {stages}."
-STAGE: Final = "{who} in rounds {first} to {last}"
+SCHEDULE: Final = "Your partners by rounds: {stages}."
+STAGE: Final = "{first} to {last} {who}"
 IS_OUT: Final = ("You are out of the match.", "{who} is out of the match.")
 WINS_ROUND: Final = ("You have won!", "{who} has won.")
 WINS: Final = ("You have won the match with {points}!", "{who} has won the match with {points}.")
@@ -305,3 +328,4 @@ SHARED: Final = "{team} share the win with {points} each."
 LAST_IN: Final = ("You are the last one in: you have won!", "{who} is the last one in and has won.")
 AGAIN: Final = "The same deal again: {command}"
 GOODBYE: Final = "Goodbye."
+GOODBYE_NAMED: Final = "Goodbye, {name}."
