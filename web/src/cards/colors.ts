@@ -23,7 +23,7 @@ export const PRINTS: Record<Print, Record<string, Paint>> = {
     blue: { shape: 'circle', ground: '#1558c8', ink: paper, oval: '#e6f0ff', symbol: '#0f429a' },
     green: { shape: 'triangle', ground: '#0d7f58', ink: paper, oval: '#dff6ea', symbol: '#075c3e' },
     red: { shape: 'diamond', ground: '#b8192c', ink: paper, oval: '#ffe7e4', symbol: '#96101f' },
-    yellow: { shape: 'square', ground: '#b07c00', ink: '#1d1400', oval: '#ffe27a', symbol: '#4f3700' },
+    yellow: { shape: 'square', ground: '#b98600', ink: '#1d1400', oval: '#ffe27a', symbol: '#4f3700' },
   },
   dark: {
     pink: { shape: 'heart', ground: '#ff6fb5', ink: black, oval: '#1d1020', symbol: '#ff85c0' },
@@ -40,6 +40,6 @@ export const PRINTS: Record<Print, Record<string, Paint>> = {
 }
 
 /** The cloth the cards lie on; each ground stands off it by 3:1. */
-export const CLOTH: Record<Light, string> = { day: '#f4ecdc', night: '#15121f' }
+export const CLOTH: Record<Light, string> = { day: '#fbf5e8', night: '#15121f' }
 
 export const LIGHT_OF: Record<Print, Light> = { light: 'day', dark: 'night', beach: 'day' }

@@ -20,6 +20,6 @@ export function placeOf(at: number, of: number): Place {
   return {
     angle,
     oval: { x: 50 + 41 * Math.cos(rad(angle)), y: 50 + 39 * Math.sin(rad(angle)) },
-    arc: { x: 50 + 41 * Math.cos(rad(bow)), y: 62 + 50 * Math.sin(rad(bow)) },
+    arc: { x: 50 + 36 * Math.cos(rad(bow)), y: 46 + 35 * Math.sin(rad(bow)) },
   }
 }
