@@ -7,7 +7,6 @@ only then tell anyone.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Coroutine
@@ -120,15 +119,27 @@ class Door:
         if isinstance(command, say.MoveSay) and seat in opened.armed:
             command = msgspec.structs.replace(command, move=self._armed(opened, seat, command.move))
         for _ in range(TRIES):
-            entries = asking.ask(opened.table, seat, command, "player", self.time(opened))
-            with contextlib.suppress(Lost):
+            try:
+                entries = asking.ask(opened.table, seat, command, "player", self.time(opened))
                 await self.append(opened, entries, client, command.id)
                 return None
-            n = None if command.id is None else await self.store.number_of(table.code, command.id)
-            if n is not None:
-                opened.remember(command.id, n)
-                return say.Done(id=command.id, n=n)
+            except (Lost, IllegalMove, TableError) as refused:
+                done = await self._done_before(opened, command.id)
+                if done is not None:
+                    return done
+                if not isinstance(refused, Lost):
+                    raise
         raise TableError("not-now", "the table has moved on")
+
+    async def _done_before(self, opened: Opened, id: str | None) -> say.Done | None:
+        """A repeat gets the first answer, also long after."""
+        if id is None:
+            return None
+        n = await self.store.number_of(opened.table.code, id)
+        if n is None:
+            return None
+        opened.remember(id, n)
+        return say.Done(id=id, n=n)
 
     @staticmethod
     def _arm(opened: Opened, seat: int | None, command: say.ArmUno) -> say.Done:

@@ -43,7 +43,7 @@ class Hall:
                 await self.store.append(code, 1, entries)
             except Lost:
                 continue
-            self.tables[code] = Opened(table, now)
+            self.tables[code] = Opened(table, now, self.limits.clock_second)
             return forms.Seated(code=code, seat=0, token=token)
 
     async def find(self, code: str) -> Opened:
@@ -58,7 +58,8 @@ class Hall:
         try:
             async with lock:
                 if code not in self.tables:
-                    opened = Opened(await load(self.store, code), self.door.now())
+                    table = await load(self.store, code)
+                    opened = Opened(table, self.door.now(), self.limits.clock_second)
                     self.tables.setdefault(code, opened)
         finally:
             self._loading.pop(code, None)
@@ -115,7 +116,7 @@ class Hall:
                 opened.away.pop(seat, None)
                 self.door.give_back(opened, seat)
             client.send(opened.welcome(seat, hello.since, now))
-            opened.tell_lobby()
+            opened.tell_lobby(but=client)
             self.door.plan(opened)
         return opened
 

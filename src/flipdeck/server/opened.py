@@ -52,7 +52,8 @@ class Held(msgspec.Struct):
 class Opened:
     """One table and everybody at it. Whoever changes or shows it holds ``lock``."""
 
-    def __init__(self, table: Table, now: int) -> None:
+    def __init__(self, table: Table, now: int, second: int = 1000) -> None:
+        self.second = second
         self.table = table
         self.lock = asyncio.Lock()
         self.clients: dict[int, Client] = {}
@@ -151,9 +152,13 @@ class Opened:
         events = course.round.seen(told.events, told.chair(seat), backs=backs)
         return cast("list[tell.AnyEvent]", list(events))
 
+    @property
+    def turn_time(self) -> int:
+        return self.table.settings.turn_time * self.second
+
     def clock(self, now: int) -> tell.Clock | None:
         table = self.table
-        total = table.settings.turn_time * 1000
+        total = self.turn_time
         if not total or table.phase != "playing" or table.course is None:
             return None
         turn = table.course.round.turn
@@ -236,8 +241,11 @@ class Opened:
                 for client in list(self.watchers):
                     client.send(message)
 
-    def tell_lobby(self) -> None:
-        self.say_all(encode(tell.LobbyTold(n=self.table.number, lobby=self.lobby())))
+    def tell_lobby(self, but: Client | None = None) -> None:
+        message = encode(tell.LobbyTold(n=self.table.number, lobby=self.lobby()))
+        for client in [*self.clients.values(), *self.watchers]:
+            if client is not but:
+                client.send(message)
 
     def say_all(self, message: bytes) -> None:
         for client in [*self.clients.values(), *self.watchers]:

@@ -66,8 +66,8 @@ def _duties(opened: Opened, limits: ServerSettings) -> Iterator[Duty]:
         return
     if played.awaiting == "drawn" and _must_pass(table.legal(mover)):
         yield Duty(times.drawn + table.settings.keep_beat, "pass", mover)
-    if table.settings.turn_time:
-        yield Duty(times.turn + table.settings.turn_time * 1000, "late", mover)
+    if opened.turn_time:
+        yield Duty(times.turn + opened.turn_time, "late", mover)
 
 
 def _must_pass(legal: list[AnyMove]) -> bool:

@@ -26,6 +26,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Further origins whose pages may speak to this server."""
     log_level: str = "info"
 
+    clock_second: int = 1_000
+    """How long a second of a turn's clock lasts; less where time is short."""
     away: int = 20_000
     """How long a player may be gone before a bot plays on for the seat."""
     host_away: int = 60_000
