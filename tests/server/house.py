@@ -26,6 +26,8 @@ QUICK: Message = {"beat": 0, "catch_beat": 0, "keep_beat": 0, "next_round": 0}
 LOOSE: Message = {
     "make_rate": 1e6,
     "make_burst": 1e6,
+    "connect_rate": 1e6,
+    "connect_burst": 1e6,
     "say_rate": 1e6,
     "say_burst": 1e6,
     "least_grace": 0,

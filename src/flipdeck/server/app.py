@@ -21,6 +21,7 @@ from starlette.websockets import WebSocket
 from flipdeck.server import openapi
 from flipdeck.server.errors import TableError
 from flipdeck.server.hall import Hall
+from flipdeck.server.limits import Buckets
 from flipdeck.server.pages import Pages, problem
 from flipdeck.server.settings import ServerSettings
 from flipdeck.server.sockets import Connection
@@ -109,7 +110,12 @@ def make_app(settings: ServerSettings) -> ASGIApp:
     async def describe(request: Request) -> Response:
         return Response(openapi.document(), media_type="application/json")
 
+    connecting = Buckets(settings.connect_rate, settings.connect_burst)
+
     async def connect(socket: WebSocket) -> None:
+        if not connecting.take(socket.client.host if socket.client is not None else ""):
+            await socket.close(4429)
+            return
         await Connection(socket, hall, socket.path_params["code"]).run()
 
     routes = [

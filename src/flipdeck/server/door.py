@@ -42,7 +42,8 @@ async def load(store: Store, code: str) -> Table:
                 raise ValueError(f"entry {number} follows entry {table.number}")
             table.apply(entry)
     except (IllegalMove, ValueError, LookupError, msgspec.MsgspecError) as wrong:
-        _logger.error("broken table", extra={"code": code, "error": str(wrong)})
+        why = {"code": code, "after": table.number, "error": type(wrong).__name__}
+        _logger.error("broken table", extra=why)
         raise TableError("broken-table") from None
     if not table.number:
         raise TableError("unknown-table")
@@ -287,7 +288,9 @@ class Door:
                 if duty is not None and duty.at <= self.now():
                     await self._perform(opened, duty)
             except (TableError, IllegalMove, Lost) as refused:
-                _logger.warning("refused", extra={"code": opened.table.code, "why": str(refused)})
+                # By name only: a reason in words may name a card.
+                why = {"code": opened.table.code, "error": type(refused).__name__}
+                _logger.warning("refused", extra=why)
                 await asyncio.sleep(0.2)
             finally:
                 self.plan(opened)

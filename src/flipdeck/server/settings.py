@@ -51,6 +51,9 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     make_rate: float = 1.0
     make_burst: float = 20.0
     """Tables and seats that one address may ask for."""
+    connect_rate: float = 5.0
+    connect_burst: float = 60.0
+    """Connections that one address may open."""
     patience: int = 20
     """Messages beyond the rate, or that cannot be read, before the connection is closed."""
     hello_wait: int = 10_000
