@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import get_args, get_type_hints
 
@@ -43,7 +43,7 @@ class Table:
     key: bytes
     number: int
 
-    def deal(self) -> Round:
+    def deal(self, cards: Sequence[str] | None = None) -> Round:
         return Round.deal(
             self.rulings,
             self.seats,
@@ -51,6 +51,7 @@ class Table:
             key=self.key,
             number=self.number,
             out=self.out,
+            cards=cards,
         )
 
 
@@ -64,6 +65,7 @@ def hand_sizes(deck: str, seats: int) -> st.SearchStrategy[int]:
 @st.composite
 def tables(
     draw: st.DrawFn,
+    /,
     *,
     decks: tuple[str, ...] = tuple(DECKS),
     longest: int = 400,
@@ -163,17 +165,14 @@ def play_on(
 
 @st.composite
 def rounds(
-    draw: st.DrawFn, *, most: int = 120, tables: st.SearchStrategy[Table] | None = None
+    draw: st.DrawFn, /, *, most: int = 120, at: st.SearchStrategy[Table] | None = None
 ) -> Round:
     """A round somewhere in its course, or at its end."""
-    played = draw(tables if tables is not None else _tables()).deal()
+    played = draw(tables() if at is None else at).deal()
     dice = random.Random(draw(seeds))
     for _ in play_on(played, dice, draw(st.integers(0, most))):
         pass
     return played
-
-
-_tables = tables
 
 
 def all_cards(played: Round) -> Counter[int]:
@@ -184,5 +183,3 @@ def all_cards(played: Round) -> Counter[int]:
     for seat in range(played.seats):
         found.update(r.hand(seat))
     return found
-
-

@@ -9,7 +9,8 @@ times its dark face; a one-sided card is its face.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -130,15 +131,15 @@ class Deck:
         return sum(1 for _ in self.faces(0))
 
     @cached_property
-    def most(self) -> tuple[dict[int, int], ...]:
+    def most(self) -> tuple[Counter[int], ...]:
         """How often each face occurs, side by side."""
-        return tuple(self._count(side) for side in range(len(self.prints)))
+        return tuple(Counter(self.faces(side)) for side in range(len(self.prints)))
 
-    def _count(self, side: int) -> dict[int, int]:
-        counted: dict[int, int] = {}
-        for face in self.faces(side):
-            counted[face] = counted.get(face, 0) + 1
-        return counted
+    def check_whole(self, cards: Sequence[int]) -> None:
+        """Refuses cards that are not the whole deck."""
+        for side, most in enumerate(self.most):
+            if Counter(card >> DARK_SHIFT * side & 63 for card in cards) != most:
+                raise BadInput(f"these {len(cards)} cards are not the deck {self.name}")
 
     def card(self, text: object) -> int:
         """The number of a card written in full; ``BadInput`` names what is wrong with it."""

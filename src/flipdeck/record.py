@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
@@ -218,12 +217,9 @@ def _deal(record: Record, rulings: Rulings) -> Round:
     deck = rulings.cards
     try:
         cards = [deck.card(card) for card in record.deck]
+        deck.check_whole(cards)
     except BadInput as wrong:
         raise BadInput(f"deck: {wrong}") from None
-    for side in range(len(deck.prints)):
-        faces = Counter(card >> 8 * side & 63 for card in cards)
-        if faces != Counter(deck.faces(side)):
-            raise BadInput(f"deck: these {len(cards)} cards are not the deck {deck.name}")
     places = [back.at for back in record.returned]
     for number, place in enumerate(places, 1):
         if not 0 <= place < len(cards):

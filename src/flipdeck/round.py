@@ -131,7 +131,9 @@ class Round:
         if cards is None:
             doors.pair(r.raw, _faces(rulings.deck))
         else:
-            made._lay_pile([rulings.cards.card(card) for card in cards])
+            paired = [rulings.cards.card(card) for card in cards]
+            rulings.cards.check_whole(paired)
+            made._lay_pile(paired)
         made._shuffle_and_deal()
         if not made.turn_up():
             made.deal_again()

@@ -75,7 +75,7 @@ def look(
         cards = r.hand(number)
         mine = number == seat
         see_front = mine or over
-        see_behind = (over and open_pairs) or (not mine and (seat is not None or backs))
+        see_behind = open_pairs if over else not mine and (seat is not None or backs)
         hands.append(
             HandView(
                 count,

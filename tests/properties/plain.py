@@ -9,17 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Sequence
 
-from flipdeck.moves import (
-    Accept,
-    AnyMove,
-    CallUno,
-    Catch,
-    Challenge,
-    Draw,
-    NameColor,
-    Pass,
-    Play,
-)
+from flipdeck.moves import Accept, AnyMove, CallUno, Catch, Challenge, Draw, NameColor, Pass, Play
 from flipdeck.rulings import Rulings
 
 COLORS = {
@@ -52,6 +42,7 @@ class Plain:
         out: Collection[int],
         deck: Sequence[str],
         returned: Sequence[int],
+        shuffled: Sequence[str] = (),
     ) -> None:
         self.rulings = rulings
         self.seats = seats
@@ -74,7 +65,7 @@ class Plain:
         self.nothing_drawn = 0
         self.moves = 0
         self.winner: int | None = None
-        self.shuffled: Sequence[str] = ()
+        self.shuffled = shuffled
         self._deal()
         self._start(list(returned))
 
@@ -166,9 +157,7 @@ class Plain:
     def find(self, seat: int, name: str, at: int | None = None) -> list[int]:
         """Places of the hand that a name can mean."""
         written = self.hands[seat] if "/" in name else self.fronts(seat)
-        return [
-            place for place, card in enumerate(written) if card == name and at in (None, place)
-        ]
+        return [place for place, card in enumerate(written) if card == name and at in (None, place)]
 
     def places(self, seat: int, move: Play) -> list[int] | None:
         """Where the card and the gifts are in the hand; None if one is not there."""
@@ -181,7 +170,7 @@ class Plain:
             if not left:
                 return None
             found.append(left[0])
-        return [place for place in found if place is not None]
+        return found
 
     def lawful(self, seat: int, move: AnyMove) -> bool:
         if self.over or not 0 <= seat < self.seats or seat in self.out:
@@ -201,7 +190,9 @@ class Plain:
         if isinstance(move, Play):
             return self._lawful_play(seat, move)
         if isinstance(move, Draw):
-            return self.awaiting == "turn" and (self.rulings.voluntary_draw or not self._bound(seat))
+            return self.awaiting == "turn" and (
+                self.rulings.voluntary_draw or not self._bound(seat)
+            )
         if isinstance(move, Pass):
             return self.drawn is not None and self._may_pass(seat, self.drawn)
         return False
@@ -240,11 +231,9 @@ class Plain:
 
     def _lawful_gift(self, seat: int, face: str, move: Play, places: Sequence[int]) -> bool:
         hues = [hue(self.fronts(seat)[place]) for place in places]
+        apart = None not in hues and len(set(hues)) == len(hues)
         return (
-            face == "beachcomber"
-            and None not in hues
-            and len(set(hues)) == len(hues)
-            and move.to in set(range(self.seats)) - self.out - {seat}
+            face == "beachcomber" and apart and move.to in {*range(self.seats)} - self.out - {seat}
         )
 
     # What happens.
@@ -332,12 +321,8 @@ class Plain:
             assert move.to is not None
             self.hands[move.to] += gifts
             self.called.discard(move.to)
-        punished = (
-            not hand
-            and bool(gifts)
-            and seat not in self.called
-            and self.take(seat, self.rulings.uno_penalty) > 0
-        )
+        lapse = not hand and bool(gifts) and seat not in self.called
+        punished = lapse and self.take(seat, self.rulings.uno_penalty) > 0
         if not hand:
             self._go_out(seat, face)
             return
@@ -390,7 +375,7 @@ class Plain:
         if self.take(seat, 1):
             self.nothing_drawn = 0
             self.drawn, self.awaiting = len(self.hands[seat]) - 1, "drawn"
-            if self.rulings.uno_window == "begins" or self.exposed == seat:
+            if self.rulings.uno_window == "begins":
                 self.exposed = None
             return
         self.exposed = None

@@ -40,6 +40,10 @@ class Greedy:
             self._memory.hear(events)
 
     def choose(self, view: View, legal: Sequence[AnyMove]) -> AnyMove | None:
+        if self._memory is None:
+            self._memory = Memory(view)
+        else:
+            self._memory.see(view)
         for move in legal:
             if isinstance(move, Catch) and move.target not in self.partners:
                 return move
@@ -48,10 +52,6 @@ class Greedy:
         turn = [move for move in legal if not isinstance(move, CallUno | Catch)]
         if not turn:
             return None
-        if self._memory is None:
-            self._memory = Memory(view)
-        else:
-            self._memory.see(view)
         if len(turn) == 1 and not isinstance(turn[0], Play):
             return turn[0]
         table = Table(view, self._memory, self.partners, self.temper)

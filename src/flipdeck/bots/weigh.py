@@ -35,27 +35,27 @@ _DEEPEST: Final = 5
 class Temper:
     """How much each thing counts."""
 
-    again: float = 0.5
+    again: float = 0.3
     """Each further card laid in the same turn."""
     stuck: float = 0.6
     """A turn of one's own with nothing to lay."""
     follow: float = 0.5
     """All cards left fit what one leaves on top."""
-    wild: float = 0.9
+    wild: float = 1.2
     """A wild kept."""
-    draw: float = 0.5
+    draw: float = 0.35
     """A card that somebody else draws."""
     points: float = 0.01
     """A point got rid of."""
-    bluff: float = 0.5
-    """How likely a bluff is challenged."""
+    bluff: float = 0.2
+    """How likely a bluff is challenged, for each card left: a large hand is not believed."""
     bluffer: float = 0.5
     """How likely others are to bluff when they could."""
-    rest: float = -0.2
+    rest: float = -0.8
     """Drawing, or keeping what was drawn."""
     flip: float = 0.4
     """Useful faces won by a flip."""
-    urgent: tuple[float, ...] = (0.0, 4.0, 1.5, 0.6, 0.3)
+    urgent: tuple[float, ...] = (0.0, 2.5, 1.0, 0.4, 0.2)
     """The next seat fits and holds so many cards; the last value for more."""
     near: tuple[float, ...] = (0.0, 3.0, 2.0, 1.4, 1.0)
     """How much more a drawn card counts for a seat that holds so many."""
@@ -227,7 +227,7 @@ class Table:
     def _draw_wild(self, rest: list[int]) -> float:
         gain = self._draws(self.next, self.amount)
         if self.is_bluff(rest):
-            caught = self.temper.bluff
+            caught = min(0.9, self.temper.bluff * len(rest))
             return gain * (1.0 - caught) - caught * self.amount
         return gain
 

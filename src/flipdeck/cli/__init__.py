@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
@@ -18,13 +19,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = parser.parse_args(argv)
         if args.command is None:
             args = parser.parse_args(["serve", "--open"])
-        return _run(args)
+        status = _run(args)
+        sys.stdout.flush()
+        return status
     except BadInput as wrong:
         print(f"flipdeck: {wrong}", file=sys.stderr)
         return 2
     except BrokenPipeError:
-        # The reader of a pipe has seen enough; say nothing more, also not when Python ends.
-        sys.stderr.close()
+        # The reader of a pipe has seen enough; what is left goes nowhere, also when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
         print(file=sys.stderr)

@@ -1,0 +1,318 @@
+"""The greedy bot plays like a sensible person, by what its seat may see."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection
+
+from hypothesis import given as examples
+from hypothesis import settings
+
+from flipdeck.bots import Greedy
+from flipdeck.moves import Accept, AnyMove, CallUno, Catch, Challenge, Draw, NameColor, Pass, Play
+from flipdeck.round import Round
+from tests.given import given
+from tests.properties.twins import course, deal_one_of_a_kind, twin_of
+from tests.strategies import Table, play_on, seeds, tables
+
+
+class Watched:
+    """A bot that sits at a table from now on."""
+
+    def __init__(self, played: Round, seat: int = 0, partners: Collection[int] = ()) -> None:
+        self.round = played
+        self.seat = seat
+        self.bot = Greedy(random.Random(1), partners)
+        self.bot.new_round(played.view(seat))
+
+    def happens(self, seat: int, move: AnyMove) -> None:
+        self.bot.hear(self.round.seen(self.round.apply(seat, move), self.seat), self.seat)
+
+    def choice(self) -> AnyMove | None:
+        move = self.bot.choose(self.round.view(self.seat), self.round.legal(self.seat))
+        assert move is None or self.round.ruling(self.seat, move).legal
+        return move
+
+    def plays(self) -> Play:
+        move = self.choice()
+        assert isinstance(move, Play)
+        return move
+
+
+def plays(played: Round, seat: int = 0, partners: Collection[int] = ()) -> Play:
+    return Watched(played, seat, partners).plays()
+
+
+# What it may not see.
+
+
+@settings(max_examples=150, deadline=None)
+@examples(tables(), seeds)
+def test_hidden_cards_do_not_change_its_choices(table: Table, seed: int) -> None:
+    """Two rounds alike in all that its seat sees and hears, different in the rest."""
+    dice = random.Random(seed)
+    start = deal_one_of_a_kind(table)
+    seat = dice.choice([seat for seat in range(table.seats) if seat not in table.out])
+    # No bluff is answered in the course: guilty or innocent is said aloud.
+    path = course(start, seat, dice, dice.choice([5, 20, 60]))
+    one, two = start.copy(), twin_of(start, path.known, dice)
+    first, second = Watched(one, seat), Watched(two, seat)
+    for mover, code in path.steps:
+        legal = one.legal(seat)
+        if legal:
+            assert two.legal(seat) == legal
+            assert first.choice() == second.choice()
+        move = one.decode(mover, code)
+        if not two.ruling(mover, move).legal or one.cells.guilty != two.cells.guilty:
+            return
+        first.happens(mover, move)
+        second.happens(mover, move)
+
+
+@settings(max_examples=60, deadline=None)
+@examples(tables(), seeds)
+def test_it_can_sit_down_in_the_middle_and_hear_nothing(table: Table, seed: int) -> None:
+    played = table.deal()
+    bot = Greedy(random.Random(0))
+    for _ in play_on(played, random.Random(seed), 60):
+        for seat in range(played.seats):
+            legal = played.legal(seat)
+            if legal:
+                move = bot.choose(played.view(seat), legal)
+                assert move is None or played.ruling(seat, move).legal
+
+
+# Calls and catches.
+
+
+def test_it_calls_with_the_play() -> None:
+    assert plays(given("blue-1 red-9", "red-1 red-2")).uno
+
+
+def test_it_does_not_call_twice() -> None:
+    watched = Watched(given("blue-1 red-9", "red-1 red-2"))
+    watched.happens(0, CallUno())
+    assert not watched.plays().uno
+
+
+def test_it_mends_its_own_lapse_and_catches_that_of_others() -> None:
+    played = given("blue-1 red-9", "red-1 red-2", "red-3 red-4")
+    played.apply(0, Play("blue-1"))
+    assert Watched(played, 0).choice() == CallUno()
+    assert Watched(played, 1).choice() == Catch(0)
+    assert Watched(played, 2).choice() == Catch(0)
+
+
+def test_it_lets_a_partner_be() -> None:
+    played = given("blue-1 red-9", "red-1 red-2", "red-3 red-4", "red-5 red-6")
+    played.apply(0, Play("blue-1"))
+    assert Watched(played, 2, partners={0}).choice() is None
+    assert Watched(played, 3, partners={1}).choice() == Catch(0)
+
+
+# Laying.
+
+
+def test_it_goes_out_when_it_can() -> None:
+    assert plays(given("wild-draw2", "red-1 red-2")).card == "wild-draw2"
+
+
+def test_it_goes_out_in_a_row_of_cards() -> None:
+    played = given("red-9 blue-skip red-skip", "green-1 green-2 green-4")
+    watched = Watched(played)
+    for card in ("blue-skip", "red-skip", "red-9"):
+        move = watched.plays()
+        assert move.card == card
+        watched.happens(0, move)
+    assert played.winner == 0
+
+
+def test_it_keeps_a_wild_for_need() -> None:
+    crowd = ["red-1 red-2 red-4 red-5 red-6"] * 2
+    assert plays(given("wild blue-1 green-5 green-4", *crowd)).card == "blue-1"
+    assert plays(given("wild green-1 green-5 yellow-4", *crowd)).card == "wild"
+
+
+def test_it_names_its_longest_colour() -> None:
+    move = plays(given("wild green-1 green-5 yellow-4", *["red-1 red-2 red-4 red-5"] * 2))
+    assert move.color == "green"
+
+
+def test_it_names_its_longest_colour_after_a_flip() -> None:
+    played = given(
+        "blue-flip blue-1/teal-1 blue-2/teal-2 blue-4/pink-7",
+        "red-4 red-5 red-6 red-7",
+        under="red-1/wild",
+    )
+    played.apply(0, Play("blue-flip"))
+    assert Watched(played).choice() == NameColor("teal")
+
+
+def test_it_names_no_colour_that_the_next_seat_is_known_to_win_by() -> None:
+    """After the flip it remembers the back it saw: the next seat's last card is green."""
+    played = given(
+        "pink-flip pink-1",
+        "blue-1/pink-2 blue-2/pink-4",
+        "wild/pink-6 green-1/pink-7 green-5/pink-8 yellow-4/pink-9",
+        "green-9/teal-1",
+        side="dark",
+    )
+    watched = Watched(played, 2)
+    watched.happens(0, Play("pink-flip", uno=True))
+    watched.happens(1, Play("blue-1", uno=True) if played.color == "blue" else Draw())
+    if played.turn == 1:
+        watched.happens(1, Pass())
+    move = watched.plays()
+    assert move.color != "green"
+
+
+def test_it_strikes_at_a_seat_that_is_nearly_out() -> None:
+    others = "green-1 green-2 green-4 green-5"
+    played = given("blue-1 blue-draw1 blue-2 blue-4", "red-1", others)
+    assert plays(played).card == "blue-draw1"
+    played = given("red-3 wild-draw2 red-2 red-4", "red-1", others)
+    assert plays(played).card == "wild-draw2"
+
+
+def test_it_does_not_strike_at_its_partner() -> None:
+    played = given(
+        "blue-draw1 blue-2 red-9",
+        "red-1 red-2 red-4",
+        "green-1 green-2 green-4 green-5 green-7",
+        "yellow-1 yellow-2 yellow-4 yellow-5 yellow-7",
+    )
+    assert plays(played, partners={2}).card == "blue-draw1"
+    assert plays(played, partners={1}).card == "blue-2"
+
+
+def test_it_turns_play_away_from_a_seat_that_is_nearly_out() -> None:
+    played = given(
+        "blue-reverse blue-2 red-9 red-7",
+        "red-1",
+        "green-1 green-2 green-4 green-5 green-7",
+        "yellow-1 yellow-2 yellow-4 yellow-5 yellow-7",
+    )
+    assert plays(played).card == "blue-reverse"
+
+
+def test_it_plays_what_it_drew() -> None:
+    played = given("red-1 red-2", "red-4 red-5", draw="blue-7 green-8")
+    watched = Watched(played)
+    assert watched.choice() == Draw()
+    watched.happens(0, Draw())
+    assert watched.plays().card == "blue-7"
+
+
+def test_it_keeps_what_does_not_fit() -> None:
+    played = given("red-1 red-2", "red-4 red-5", draw="green-8 green-7")
+    watched = Watched(played)
+    watched.happens(0, Draw())
+    assert watched.choice() == Pass()
+
+
+# Flips.
+
+
+def flip_wanted(mine: str, theirs: str) -> bool:
+    """Seat 0 saw its dark faces before the flip, and sees those of the others after it."""
+    my_dark, their_dark = mine.split(), theirs.split()
+    my_light = ["blue-flip", "blue-1", "blue-2", "blue-4"]
+    their_light = ["red-1", "red-2", "red-4", "red-5"]
+    pairs = zip([*my_light, *their_light], [*my_dark, *their_dark], strict=True)
+    cards = [f"{light}/{dark}" for light, dark in pairs]
+    played = given(
+        " ".join(cards[:4]),
+        " ".join(cards[4:]),
+        "yellow-1/pink-flip yellow-2/pink-1 yellow-4/pink-2",
+        side="dark",
+        under="blue-3/teal-1",
+        turn=2,
+    )
+    watched = Watched(played)
+    watched.happens(2, Play("pink-flip"))
+    assert (played.turn, played.side, played.top) == (0, "light", "blue-3")
+    return watched.plays().card == "blue-flip"
+
+
+def test_it_flips_where_the_other_side_is_better_for_it() -> None:
+    wilds, numbers = "wild wild wild-drawcolor wild-drawcolor", "teal-4 teal-5 orange-6 orange-7"
+    assert flip_wanted(mine=wilds, theirs=numbers)
+    assert not flip_wanted(mine=numbers, theirs=wilds)
+
+
+# Draw-wilds.
+
+
+def answer(hand: str, drawn: bool = False) -> AnyMove | None:
+    """What seat 1 answers to a draw-wild from this hand, knowing what the moves told."""
+    played = given(
+        hand, "red-4 red-5 red-6 red-7 red-8", "green-1 green-2", draw="wild-draw2 red-9"
+    )
+    watched = Watched(played, 1)
+    if drawn:
+        watched.happens(0, Draw())
+    watched.happens(0, Play("wild-draw2", color="green", uno=len(hand.split()) == 2 - drawn))
+    return watched.choice()
+
+
+def test_it_challenges_a_large_hand_and_believes_a_small_one() -> None:
+    assert answer("wild-draw2 green-4 green-5 green-6 yellow-4 yellow-5 yellow-6") == Challenge()
+    assert answer("wild-draw2 green-4") == Accept()
+
+
+def test_it_believes_one_who_had_to_draw() -> None:
+    assert answer("green-4 green-5 green-6 yellow-4 yellow-5 yellow-6", drawn=True) == Accept()
+
+
+def test_it_knows_a_bluff_by_the_backs_it_saw_before_a_flip() -> None:
+    def told(hand: str) -> AnyMove | None:
+        played = given(
+            "blue-8/orange-8 yellow-7/orange-9 yellow-7/orange-9",
+            hand,
+            "red-4/pink-4 red-5/pink-5 red-6/pink-6",
+            "yellow-1/pink-flip yellow-2/pink-1 yellow-4/pink-2",
+            side="dark",
+            under="blue-3/teal-1",
+            turn=3,
+        )
+        watched = Watched(played, 2)
+        watched.happens(3, Play("pink-flip"))
+        watched.happens(0, Play("blue-8"))
+        watched.happens(1, Play("wild-draw2", color="green"))
+        return watched.choice()
+
+    assert told("wild-draw2/teal-4 blue-1/teal-5 green-4/teal-6") == Challenge()
+    large = "green-5/orange-1 green-7/orange-2 red-9/orange-3 red-7/orange-4"
+    assert told(f"wild-draw2/teal-4 red-1/teal-5 {large}") == Accept()
+
+
+# Gifts.
+
+
+def beach(*hands: str, partners: Collection[int] = ()) -> Play:
+    return plays(given(*hands, edition="beachcomber"), partners=partners)
+
+
+def test_it_gives_its_hand_away_and_calls() -> None:
+    move = beach("beachcomber green-1 pink-5", "pink-1 pink-2", "pink-4 pink-6")
+    assert move.card == "beachcomber"
+    assert sorted(move.give) == ["green-1", "pink-5"]
+    assert move.uno
+
+
+def test_a_gift_goes_to_the_opponent_who_is_nearly_out() -> None:
+    hand = "beachcomber green-1 green-9 pink-5 pink-7 orange-4 wild"
+    hands = [hand, "pink-1 pink-2 pink-4", "pink-6 pink-8", "orange-1 orange-2 orange-5"]
+    move = beach(*hands)
+    assert move.card == "beachcomber"
+    assert move.to == 2
+    assert beach(*hands, partners={2}).to in (1, 3)
+
+
+def test_it_gives_the_costly_card_of_a_colour() -> None:
+    move = beach("beachcomber green-1 green-9 pink-5 pink-7 wild", "pink-1 pink-2", "pink-6 pink-8")
+    assert sorted(move.give) == ["green-9", "pink-7"]
+
+
+def test_as_its_last_card_a_beachcomber_just_goes_out() -> None:
+    assert beach("beachcomber", "pink-1 pink-2") == Play("beachcomber")

@@ -1,0 +1,79 @@
+"""Ways into the kernel's generator for tests. Run as a program it prints a sample of its numbers,
+for a process that runs the rules another way."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from flipdeck.cells import Cells
+from flipdeck.kernel import dice
+from flipdeck.kernel.jit import as_round, door
+from flipdeck.kernel.layout import ROUND, Bytes
+
+WORD = 2**32 - 1
+
+
+@door
+def below(r: Bytes, bound: int) -> int:
+    return dice.below(as_round(r), bound)
+
+
+@door
+def next_word(r: Bytes) -> int:
+    return dice.next_word(as_round(r))
+
+
+@door
+def shuffle_draw(r: Bytes, n: int) -> None:
+    dice.shuffle(as_round(r), as_round(r).draw, n)
+
+
+def fields(cells: Cells) -> Any:
+    return cells.raw.view(ROUND)[0]
+
+
+def block(key: bytes, counter: int, nonce: bytes) -> list[int]:
+    """The sixteen words of one block."""
+    cells = Cells()
+    cells.seed(key, 0)
+    fields(cells)["block"] = counter
+    fields(cells)["stream"] = np.frombuffer(nonce, "<u4")
+    return [next_word(cells.raw) for _ in range(16)]
+
+
+def loaded(words: Iterable[int]) -> Cells:
+    """A generator whose next words are these."""
+    cells = Cells()
+    cells.seed(bytes(32), 0)
+    supply = list(words)
+    cells.word = 16 - len(supply)
+    fields(cells)["words"][16 - len(supply) :] = supply
+    return cells
+
+
+def shuffled(cells: Cells, cards: Sequence[int]) -> list[int]:
+    cells.draw[: len(cards)] = cards
+    shuffle_draw(cells.raw, len(cards))
+    order: list[int] = cells.draw[: len(cards)].tolist()
+    return order
+
+
+def sample(seed: int) -> list[object]:
+    """Numbers of every kind, by fixed dice."""
+    chosen = random.Random(seed)
+    cells = Cells()
+    cells.seed(chosen.randbytes(32), chosen.getrandbits(64))
+    made: list[object] = [block(chosen.randbytes(32), chosen.getrandbits(32), bytes(12))]
+    made.append([next_word(cells.raw) for _ in range(40)])
+    made.append([below(cells.raw, chosen.randint(1, 200)) for _ in range(200)])
+    made += [shuffled(cells, range(n)) for n in range(113)]
+    return made
+
+
+if __name__ == "__main__":
+    print(json.dumps(sample(1)))

@@ -1,0 +1,142 @@
+"""One verdict: the list of legal moves, the refusals and the law agree on whatever is written."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+
+from flipdeck.errors import IllegalMove
+from flipdeck.moves import AnyMove, CallUno, Catch, Play
+from flipdeck.round import Round
+from tests.properties.plain import Plain
+from tests.properties.test_plain import of_engine
+from tests.properties.writable import writable
+from tests.strategies import rounds, seeds, tables
+
+NOT_SEATS = (-1, 10, 15, 16, 99)
+
+
+def plain_at(played: Round) -> Plain:
+    """The plain rules at the engine's position."""
+    plain = Plain.__new__(Plain)
+    vars(plain).update(of_engine(played))
+    plain.rulings, plain.seats, plain.out = played.rulings, played.seats, frozenset(played.out)
+    return plain
+
+
+def meaning(plain: Plain, seat: int, move: AnyMove) -> object:
+    """What a move comes to: equal for two ways to write the same move, and for cards alike."""
+    if not isinstance(move, Play):
+        return move
+    places = plain.places(seat, move)
+    if places is None:
+        return None
+    fronts = plain.fronts(seat)
+    laid, *given = [fronts[place] for place in places]
+    waiting = seat == plain.turn and places[0] == plain.drawn
+    to = move.to if given else None
+    return (laid, waiting, move.color, move.uno, tuple(sorted(given)), to)
+
+
+def listable(played: Round) -> bool:
+    """Whether all gifts of all hands can be listed in reasonable time."""
+    return played.deck.two_sided or max(played.hand_sizes()) <= 9
+
+
+@settings(max_examples=120, deadline=None)
+@given(played=rounds(), seed=seeds)
+def test_list_refusals_and_law_agree(played: Round, seed: int) -> None:
+    dice = random.Random(seed)
+    plain = plain_at(played)
+    turn = played.turn
+    others = [seat for seat in range(played.seats) if seat != turn]
+    watched = dice.sample(others, min(2, len(others)))
+    for seat in [*([turn] if turn is not None else []), *watched]:
+        written = list(writable(played, seat, dice))
+        if seat != turn:
+            written = [*written[:40], *dice.sample(written, 40)]
+        listed = (
+            {meaning(plain, seat, move) for move in played.every(seat)}
+            if listable(played)
+            else None
+        )
+        for move in written:
+            legal = played.ruling(seat, move).legal
+            assert legal == plain.lawful(seat, move), (seat, move, played.ruling(seat, move))
+            if listed is not None:
+                assert legal == (meaning(plain, seat, move) in listed), (seat, move)
+
+
+@settings(max_examples=300, deadline=None)
+@given(played=rounds())
+def test_the_short_list_is_part_of_the_long_one(played: Round) -> None:
+    for seat in range(played.seats):
+        if not listable(played):
+            assert all(played.ruling(seat, move).legal for move in played.legal(seat))
+            continue
+        short, every = played.legal(seat), played.every(seat)
+        assert set(short) <= set(every)
+        assert len(short) == len(set(short))
+        if seat != played.turn:
+            assert all(isinstance(move, CallUno | Catch) for move in every)
+        if seat in played.out:
+            assert not every
+
+
+@settings(max_examples=300, deadline=None)
+@given(played=rounds())
+def test_the_seat_to_move_always_has_a_move(played: Round) -> None:
+    if played.over:
+        assert not any(played.legal(seat) for seat in range(played.seats))
+        return
+    assert played.turn is not None
+    moves = played.legal(played.turn)
+    assert any(not isinstance(move, CallUno | Catch) for move in moves)
+
+
+@settings(max_examples=150, deadline=None)
+@given(played=rounds(at=tables(decks=("beach112",), most_seats=4)))
+def test_every_move_is_listed_once_and_written_as_it_is_meant(played: Round) -> None:
+    for seat in range(played.seats):
+        if listable(played):
+            codes = played.every_code(seat)
+            assert len(codes) == len(set(codes))
+            moves = [played.decode(seat, code) for code in codes]
+            assert len(moves) == len(set(moves))
+            assert [played.encode(seat, move) for move in moves] == codes
+
+
+@settings(max_examples=80, deadline=None)
+@given(played=rounds(), seed=seeds)
+def test_a_refused_move_changes_not_one_byte(played: Round, seed: int) -> None:
+    dice = random.Random(seed)
+    before = played.to_bytes()
+    shuffled, opening = played.shuffled, played.opening
+    refused = 0
+    for seat in (*range(played.seats), *NOT_SEATS):
+        written = list(writable(played, seat, dice))
+        for move in [*written[:30], *dice.sample(written, 30)]:
+            ruling = played.ruling(seat, move)
+            assert played.to_bytes() == before
+            if not ruling.legal:
+                refused += 1
+                with pytest.raises(IllegalMove) as caught:
+                    played.apply(seat, move)
+                assert caught.value.ruling == ruling
+                assert played.to_bytes() == before
+                text = ruling.text()
+                assert text.endswith(".")
+                assert "{" not in text
+    assert refused
+    assert (played.shuffled, played.opening) == (shuffled, opening)
+
+
+@settings(max_examples=100, deadline=None)
+@given(played=rounds())
+def test_whoever_sits_nowhere_has_no_moves(played: Round) -> None:
+    for seat in (*NOT_SEATS, played.seats):
+        assert played.ruling(seat, CallUno()).rule == "chair-out"
+        assert played.legal(seat) == []
+        assert played.every(seat) == []
