@@ -162,3 +162,4 @@ chat-label = Say something
 do-send = Send
 turn-theirs-short = On turn
 actions-label = What you can do
+sit-for = Play for { $who }

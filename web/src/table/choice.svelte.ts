@@ -20,7 +20,7 @@ export class Choice {
   /** A card was chosen: lay it, or ask what it still needs, or learn why not. */
   pick(place: number): void {
     const name = this.table.hand[place]
-    if (name === undefined) return
+    if (name === undefined || this.table.waiting) return
     const face = readFace(name, this.table.print)
     const last = this.table.hand.length === 1
     if (!this.table.canLay(place)) {

@@ -40,7 +40,9 @@ export interface Turning {
 export class Stage {
   flights = $state.raw<Flight[]>([])
   turning = $state.raw<Turning | null>(null)
-  night = $state<Light>('day')
+  /** The light the room is in or fading to, and how long that takes. */
+  room = $state<Light>('day')
+  dusk = $state(0)
   #queue: (() => Promise<void>)[] = []
   #running = false
   #made = 0
@@ -76,8 +78,8 @@ export class Stage {
   }
 
   light(side: Side): void {
-    this.night = side === 'dark' ? 'night' : 'day'
-    document.documentElement.dataset.light = this.night
+    this.room = lightOf(side)
+    document.documentElement.dataset.light = this.room
   }
 
   settle(side: Side): void {
@@ -119,6 +121,8 @@ export class Stage {
     if (!time) return
     if (settings.sound) knock('flip', after.side)
     this.turning = { before, after, time, fade }
+    this.dusk = time
+    this.room = lightOf(after.side)
     await wait(time / 2)
     this.light(after.side)
     await wait(time / 2)
@@ -134,6 +138,10 @@ export class Stage {
     const done = new Set(flights.map((flight) => flight.key))
     this.flights = this.flights.filter((flight) => !done.has(flight.key))
   }
+}
+
+function lightOf(side: Side): Light {
+  return side === 'dark' ? 'night' : 'day'
 }
 
 function wait(time: number): Promise<void> {

@@ -4,8 +4,10 @@ import type {
   AnyMove, AnyTell, Clock, Happened, Lobby, MatchFacts, SeatFacts, View, Welcome, React as ReactSay, AnySay,
 } from '../gen/messages'
 import { printBehind, printOf, type Side } from '../cards/faces'
+import { api, Trouble } from '../net/api'
 import { Line } from '../net/line.svelte'
-import { dropSeat, seatToken } from '../net/seats'
+import { dropSeat, keepSeat, seatToken } from '../net/seats'
+import { settings } from '../settings.svelte'
 import { t } from '../texts/texts'
 import { afterLaying, playedIn } from './between'
 import { Choice } from './choice.svelte'
@@ -19,6 +21,7 @@ export interface Entry extends Told {
 export interface Why {
   rule: string
   text: string
+  facts: Record<string, unknown>
 }
 export interface Shown {
   from: number
@@ -146,6 +149,19 @@ export class Table {
     dropSeat(this.code)
   }
 
+  /** Takes a free seat, or a bot's, and comes back as whoever sits there. */
+  async sit(seat: number | null, password: string): Promise<void> {
+    try {
+      const name = settings.name || t('default-name')
+      const taken = await api.sit(this.code, { name, seat, ...(password ? { password } : {}) })
+      keepSeat(this.code, taken.token)
+      settings.keep()
+      this.line.again()
+    } catch (error) {
+      this.trouble = error instanceof Trouble ? error.message : String(error)
+    }
+  }
+
   #id(): string {
     const bytes = crypto.getRandomValues(new Uint8Array(12))
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -165,10 +181,10 @@ export class Table {
         break
       case 'refused':
         this.waiting = false
-        this.why = { rule: told.rule, text: told.text }
+        this.why = told
         break
       case 'ruled':
-        if (told.rule) this.why = { rule: told.rule, text: told.text }
+        if (told.rule) this.why = told
         break
       case 'error':
         this.waiting = false
