@@ -115,6 +115,7 @@ lint: setup-test
 	@$(BIN)/mypy $(CHECKED)
 	@echo "Checking that generated files are current"
 	@$(BIN)/python tools/generate.py --check
+	@$(BIN)/python tools/generate_types.py --check
 
 test: lint web-check warm
 	@echo "Running the tests (pytest)"
