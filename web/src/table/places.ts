@@ -19,7 +19,7 @@ export function placeOf(at: number, of: number): Place {
   const bow = round(of === 2 ? 215 : 196, of === 2 ? 325 : 344, at, of)
   return {
     angle,
-    oval: { x: 50 + 41 * Math.cos(rad(angle)), y: 50 + 39 * Math.sin(rad(angle)) },
+    oval: { x: 50 + 39 * Math.cos(rad(angle)), y: 50 + 39 * Math.sin(rad(angle)) },
     arc: { x: 50 + 36 * Math.cos(rad(bow)), y: 46 + 35 * Math.sin(rad(bow)) },
   }
 }
