@@ -15,7 +15,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -39,9 +39,10 @@ LOOK = """() => {
   const open = what => has(`.actions [data-do=${what}]:not(:disabled)`)
   return {
     light: document.documentElement.dataset.light, mine: has('.status.mine'),
-    fits: document.querySelectorAll('.hold.can').length, hand: document.querySelectorAll('.hold').length,
-    color: has('[data-color]'), terms: has('.terms'), shown: has('.verdict'), next: has('[data-do=next]'),
-    over: has('.end'), moving: has('.flight, .turner'), uno: has('.seat .badge'),
+    fits: document.querySelectorAll('.hold.can').length,
+    hand: document.querySelectorAll('.hold').length,
+    color: has('[data-color]'), terms: has('.terms'), shown: has('.verdict'),
+    over: has('.end'), moving: has('.flight, .turner'),
     draw: open('draw'), keep: open('keep'), accept: open('accept'), challenge: open('challenge'),
   }
 }"""
@@ -110,10 +111,9 @@ class Player:
             if not state["moving"]:
                 if seen(state):
                     return True
-                try:
+                # The table may have gone on meanwhile.
+                with suppress(Error):
                     self._move(state)
-                except Error:
-                    pass  # the table went on meanwhile
             time.sleep(0.1)
         return False
 

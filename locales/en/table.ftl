@@ -33,7 +33,7 @@ side-name =
     { $side ->
         [light] Light side
         [dark] Dark side
-       *[none] One side
+       *[none] One-sided deck
     }
 color-in-force = Colour in force: { color-name }
 color-open = No colour named yet
