@@ -27,33 +27,33 @@ def run(
     durable: bool,
     origins: Sequence[str],
 ) -> int:
-    listening = _listen(host or ("0.0.0.0" if lan else "127.0.0.1"), port)
-    at = listening.getsockname()[1]
-    here = f"http://{_name(host)}:{at}"
-    house = f"http://{lan_address()}:{at}" if lan else None
-    from flipdeck.server import serving
-    from flipdeck.server.settings import ServerSettings
+    with _listen(host or ("0.0.0.0" if lan else "127.0.0.1"), port) as listening:
+        at = listening.getsockname()[1]
+        here = f"http://{_name(host)}:{at}"
+        house = f"http://{lan_address()}:{at}" if lan else None
+        from flipdeck.server import serving
+        from flipdeck.server.settings import ServerSettings
 
-    settings = ServerSettings(
-        host=host or "127.0.0.1",
-        port=at,
-        lan=lan,
-        address=house,
-        database=_url(database),
-        synchronous="FULL" if durable else "NORMAL",
-        origins=tuple(origins),
-    )
+        settings = ServerSettings(
+            host=host or "127.0.0.1",
+            port=at,
+            lan=lan,
+            address=house,
+            database=_url(database),
+            synchronous="FULL" if durable else "NORMAL",
+            origins=tuple(origins),
+        )
 
-    def ready() -> None:
-        print(f"Flipdeck is at {here}", flush=True)
-        if house is not None:
-            print(f"For phones and others in the house: {house}", flush=True)
-            _show_qr(house)
-        print("Ctrl-C stops it; the tables are kept.", flush=True)
-        if browser:
-            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+        def ready() -> None:
+            print(f"Flipdeck is at {here}", flush=True)
+            if house is not None:
+                print(f"For phones and others in the house: {house}", flush=True)
+                _show_qr(house)
+            print("Ctrl-C stops it; the tables are kept.", flush=True)
+            if browser:
+                threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    serving.serve(settings, listening, ready)
+        serving.serve(settings, listening, ready)
     return 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 import sys
@@ -9,11 +10,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
+import sqlalchemy as sa
 import uvicorn
 
 from flipdeck.errors import BadInput
 from flipdeck.server.app import make_app
 from flipdeck.server.settings import ServerSettings
+from flipdeck.server.store import Store
 
 _USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
@@ -57,8 +60,21 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
+async def _prepare(settings: ServerSettings) -> None:
+    """Brings the database up to date, or says in one line why it cannot be used."""
+    store = Store(settings.database, synchronous=settings.synchronous)
+    try:
+        await store.open()
+    except (sa.exc.SQLAlchemyError, OSError) as wrong:
+        told = str(getattr(wrong, "orig", None) or wrong)
+        raise BadInput(f"database {settings.database}: {told}") from None
+    finally:
+        await store.close()
+
+
 def serve(settings: ServerSettings, listening: socket.socket, ready: Callable[[], None]) -> None:
     set_up_logs(settings.log_level)
+    asyncio.run(_prepare(settings))
     config = uvicorn.Config(
         make_app(settings),
         http="httptools",
