@@ -144,22 +144,28 @@ def _whole_events(opened: Opened, told: Told, seat: int | None) -> list[Any]:
     return list(told.events)
 
 
-def _next_seats_view(opened: Opened, seat: int | None) -> object:
+def _next_seats_view(opened: Opened, seats: list[int | None]) -> dict[int | None, object]:
     course = opened.table.course
     if course is None:
-        return None
-    view = course.round.view(None if seat is None else (seat + 1) % course.round.seats)
-    return msgspec.structs.replace(view, seat=seat)
+        return dict.fromkeys(seats)
+    chairs = [None if seat is None else (seat + 1) % 3 for seat in seats]
+    views = course.round.views(chairs)
+    return {
+        seat: msgspec.structs.replace(view, seat=seat)
+        for seat, view in zip(seats, views, strict=True)
+    }
 
 
-def _backs_for_all(opened: Opened, seat: int | None) -> object:
+def _backs_for_all(opened: Opened, seats: list[int | None]) -> dict[int | None, object]:
     course = opened.table.course
-    return None if course is None else course.round.view(seat, backs=True)
+    if course is None:
+        return dict.fromkeys(seats)
+    return dict(zip(seats, course.round.views(seats, backs=True), strict=True))
 
 
 @pytest.mark.parametrize(
     ("name", "leak"),
-    [("seen", _whole_events), ("view", _next_seats_view), ("view", _backs_for_all)],
+    [("seen", _whole_events), ("views", _next_seats_view), ("views", _backs_for_all)],
 )
 def test_the_watcher_sees_a_leak(monkeypatch: pytest.MonkeyPatch, name: str, leak: object) -> None:
     monkeypatch.setattr(Opened, name, leak)

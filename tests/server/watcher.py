@@ -124,7 +124,7 @@ class Watcher:
             else:
                 assert "faces" not in hand
             others = not mine and (chair is not None or self.backs)
-            if played.side is not None and (others or pairs_open):
+            if played.side is not None and (pairs_open if over else others):
                 assert hand.get("backs") == [card.back for card in cards]
             else:
                 assert "backs" not in hand

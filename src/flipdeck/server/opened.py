@@ -138,11 +138,16 @@ class Opened:
         )
 
     def view(self, seat: int | None) -> View | None:
+        return self.views([seat])[seat]
+
+    def views(self, seats: list[int | None]) -> dict[int | None, View | None]:
         course = self.table.course
         if course is None:
-            return None
+            return dict.fromkeys(seats)
         backs = self.table.settings.watch == "backs"
-        return course.round.view(course.chair(seat), backs=backs, match_over=course.over)
+        chairs = [course.chair(seat) for seat in seats]
+        views = course.round.views(chairs, backs=backs, match_over=course.over)
+        return dict(zip(seats, views, strict=True))
 
     def seen(self, told: Told, seat: int | None) -> list[tell.AnyEvent]:
         course = self.table.course
@@ -207,8 +212,8 @@ class Opened:
             lobby = cast("tell.Lobby", msgspec.Raw(encode(self.lobby())))
         if course is not None and any(told.match for told in tolds):
             match = cast("tell.MatchFacts", msgspec.Raw(encode(course.facts())))
-        views = {seat: self.view(seat) for seat in self.clients}
-        outside = self.view(None) if self.watchers else None
+        views = self.views([*self.clients, *([None] if self.watchers else [])])
+        outside = views.get(None)
         for told in tolds:
             shared = {
                 "n": told.n,

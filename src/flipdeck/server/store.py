@@ -121,30 +121,34 @@ class Store:
     # The writer.
 
     async def _write(self) -> None:
+        """Keeps one connection; after an error it takes a new one."""
         while True:
-            await self._wake.wait()
-            self._wake.clear()
-            batch, self._waiting = self._waiting, []
-            if not batch:
+            with contextlib.suppress(DBAPIError):
+                async with self._engine.connect() as connection:
+                    while True:
+                        await self._wake.wait()
+                        self._wake.clear()
+                        batch, self._waiting = self._waiting, []
+                        if batch:
+                            await self._commit(connection, batch)
+            await asyncio.sleep(0.05)
+
+    async def _commit(self, connection: AsyncConnection, batch: list[_Append]) -> None:
+        try:
+            async with connection.begin():
+                won = await self._put(connection, batch)
+        except (DBAPIError, asyncio.CancelledError):
+            self._fail(batch)
+            raise
+        self.commits += 1
+        for append, kept in zip(batch, won, strict=True):
+            if append.done.done():
                 continue
-            try:
-                async with self._engine.begin() as connection:
-                    won = await self._put(connection, batch)
-            except DBAPIError:
-                self._fail(batch)
-                continue
-            except asyncio.CancelledError:
-                self._fail(batch)
-                raise
-            self.commits += 1
-            for append, kept in zip(batch, won, strict=True):
-                if append.done.done():
-                    continue
-                if kept:
-                    self.appended += len(append.rows)
-                    append.done.set_result(None)
-                else:
-                    append.done.set_exception(Lost())
+            if kept:
+                self.appended += len(append.rows)
+                append.done.set_result(None)
+            else:
+                append.done.set_exception(Lost())
 
     @staticmethod
     def _fail(batch: list[_Append]) -> None:
