@@ -42,10 +42,12 @@ LOOK = """() => {
     fits: document.querySelectorAll('.hold.can').length,
     hand: document.querySelectorAll('.hold').length,
     color: has('[data-color]'), terms: has('.terms'), shown: has('.verdict'),
-    over: has('.end'), moving: has('.flight, .turner'),
+    over: has('section.end'), moving: has('.flight, .turner'),
     draw: open('draw'), keep: open('keep'), accept: open('accept'), challenge: open('challenge'),
   }
 }"""
+
+HURRY = "() => localStorage.setItem('flipdeck.settings', JSON.stringify({ speed: 'off' }))"
 
 State = dict[str, Any]
 
@@ -93,7 +95,7 @@ class Player:
         self.page.goto(url)
 
     def sit(self, **settings: object) -> None:
-        body = {"name": "Robin", "bots": 3, "start": True, "settings": {"beat": 300, **settings}}
+        body = {"name": "Robin", "bots": 3, "start": True, "settings": {"beat": 200, **settings}}
         code = self.page.evaluate(MAKE, body)
         self.page.goto(f"{self.url}/t/{code}")
         self.page.wait_for_selector(".hand")
@@ -147,7 +149,7 @@ def on_turn(light: str) -> Callable[[State], bool]:
     )
 
 
-def pictures(browser: Browser, url: str) -> None:
+def pages(browser: Browser, url: str) -> None:
     desk = Player(browser, url, "desk")
     desk.page.wait_for_selector("[data-do=play]")
     desk.take("home")
@@ -159,6 +161,9 @@ def pictures(browser: Browser, url: str) -> None:
     desk.page.click("form button[type=submit]")
     desk.page.wait_for_selector(".seats")
     desk.take("lobby")
+
+
+def tables(browser: Browser, url: str) -> None:
     for size in SIZES:
         for light in ("day", "night"):
             player = Player(browser, url, size)
@@ -166,34 +171,44 @@ def pictures(browser: Browser, url: str) -> None:
             if player.until(on_turn(light)):
                 player.take(f"table-{size}-{light}")
             player.page.context.close()
-    for name, seen in (
-        ("why", on_turn("day")),
-        ("challenge", lambda state: state["terms"]),
-        ("shown-hand", lambda state: state["shown"]),
-        ("round-end", lambda state: state["over"]),
-    ):
-        player = Player(browser, url, "desk")
-        player.sit()
-        if player.until(seen):
-            if name == "why":
-                player.page.click(
-                    ".hold:not(.can) >> nth=0", position={"x": 30, "y": 40}, force=True
-                )
-            player.take(name)
-        player.page.context.close()
     phone = Player(browser, url, "phone")
     phone.sit(seats=2, rules={"hand_size": 25})
     if phone.until(lambda state: bool(state["mine"])):
         phone.take("table-phone-25-cards")
 
 
+def moments(browser: Browser, url: str) -> None:
+    """What may take many moves to come about: played without animation."""
+    sought: dict[str, Callable[[State], bool]] = {
+        "why": on_turn("day"),
+        "challenge": lambda state: bool(state["terms"]),
+        "shown-hand": lambda state: bool(state["shown"]),
+        "round-end": lambda state: bool(state["over"]),
+    }
+    for name, seen in sought.items():
+        player = Player(browser, url, "desk")
+        player.page.evaluate(HURRY)
+        player.sit(beat=0, keep_beat=0, next_round=0)
+        if player.until(seen):
+            if name == "why":
+                where = {"x": 30, "y": 40}
+                player.page.click(".hold:not(.can) >> nth=0", position=where, force=True)
+            player.take(name)
+        player.page.context.close()
+
+
+SETS = {"pages": pages, "tables": tables, "moments": moments}
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.parse_args()
+    parser.add_argument("sets", nargs="*", choices=[*SETS, []], help="which pictures: all of them")
+    wanted = parser.parse_args().sets or list(SETS)
     system = shutil.which("chromium") or shutil.which("google-chrome")
     with serving() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=system, args=FLAGS)
-        pictures(browser, url)
+        for name in wanted:
+            SETS[name](browser, url)
         browser.close()
     return 0
 

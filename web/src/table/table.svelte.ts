@@ -199,6 +199,9 @@ export class Table {
       case 'done':
         this.waiting = false
         break
+      case 'probe':
+        this.line.say({ say: 'probed', mark: told.mark })
+        break
       case 'pong':
         break
     }
