@@ -10,7 +10,7 @@ from typing import get_args, get_type_hints
 
 from hypothesis import strategies as st
 
-from flipdeck.cards import DECKS
+from flipdeck.cards import DARK_SHIFT, DECKS, SYMBOLS, WILD
 from flipdeck.editions import EDITIONS
 from flipdeck.events import Event
 from flipdeck.moves import AnyMove, CallUno, Catch, Play
@@ -28,8 +28,12 @@ CHOICES: dict[str, tuple[object, ...]] = {
 GIFTS_WORTH_LISTING = 9
 """Cards in a hand up to which all gifts are listed; beyond it they are too many."""
 
-keys = st.binary(min_size=32, max_size=32)
+keys = st.integers(0, 2**64 - 1).map(lambda number: random.Random(number).randbytes(32))
 seeds = st.integers(0, 2**32 - 1)
+
+
+def is_number(face: int) -> bool:
+    return face < WILD and face % SYMBOLS < 10
 
 
 @dataclass(frozen=True)
@@ -42,8 +46,12 @@ class Table:
     out: tuple[int, ...]
     key: bytes
     number: int
+    stacked: bool = False
+    """Whether the hands are full of wild kinds and actions, where most rules lie."""
 
     def deal(self, cards: Sequence[str] | None = None) -> Round:
+        if self.stacked and cards is None:
+            return self._deal_stacked()
         return Round.deal(
             self.rulings,
             self.seats,
@@ -53,6 +61,28 @@ class Table:
             out=self.out,
             cards=cards,
         )
+
+    def _deal_stacked(self) -> Round:
+        dice = random.Random(self.key)
+        sides = [self._rare_first(side, dice) for side in range(len(self.rulings.cards.prints))]
+        if len(sides) == 2 and dice.random() < 0.5:
+            dice.shuffle(sides[1])
+        shifted = [
+            [face << DARK_SHIFT * side for face in sides[side]] for side in range(len(sides))
+        ]
+        deck = [sum(faces) for faces in zip(*shifted, strict=True)]
+        # A number is turned up, for a start card that goes back would need to be told where to.
+        start = self.rulings.hand_size * (self.seats - len(self.out))
+        number = next(place for place, card in enumerate(deck) if is_number(card & 63))
+        deck[start], deck[number] = deck[number], deck[start]
+        made = Round.dealt(self.rulings, self.seats, self.dealer, deck, (), out=self.out)
+        made.cells.seed(self.key, self.number)
+        return made
+
+    def _rare_first(self, side: int, dice: random.Random) -> list[int]:
+        faces = list(self.rulings.cards.faces(side))
+        dice.shuffle(faces)
+        return sorted(faces, key=lambda face: dice.random() * (1 if is_number(face) else 0.3))
 
 
 def hand_sizes(deck: str, seats: int) -> st.SearchStrategy[int]:
@@ -92,6 +122,7 @@ def tables(
         out=tuple(sorted(set(out))),
         key=draw(keys),
         number=draw(st.integers(0, 2**64 - 1)),
+        stacked=draw(st.booleans()),
     )
 
 
@@ -114,6 +145,7 @@ def some_table(dice: random.Random, *, longest: int = 400) -> Table:
         out=tuple(sorted(dice.sample(others, dice.choice([0, 0, dice.randint(0, seats - 2)])))),
         key=dice.randbytes(32),
         number=dice.getrandbits(64),
+        stacked=dice.random() < 0.5,
     )
 
 

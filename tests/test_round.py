@@ -135,6 +135,13 @@ def test_a_deck_already_paired_keeps_its_pairs() -> None:
     assert texts(played, played.deck_order) != list(pack)
 
 
+def test_only_a_whole_deck_is_dealt() -> None:
+    pack = pair_deck("flip112", KEY)
+    for cards in (pack[1:], (*pack[1:], pack[1]), ("blue-7/pink-3",), ()):
+        with pytest.raises(BadInput, match=f"these {len(cards)} cards are not the deck flip112"):
+            Round.deal(Rulings(), 2, 0, key=KEY, cards=cards)
+
+
 def test_a_pack_shows_each_face_as_often_as_the_deck_has_it() -> None:
     for name, deck in DECKS.items():
         pack = [deck.card(card) for card in pair_deck(name, KEY)]

@@ -158,6 +158,7 @@ def test_a_table_seats_two_to_ten(seats: object, message: str) -> None:
 
 def test_hands_and_a_start_card_must_be_in_the_deck() -> None:
     check_seats(Rulings(hand_size=11), 10)
+    check_seats(Rulings(hand_size=37), 3)  # all 112 cards
     with pytest.raises(BadInput) as wrong:
         check_seats(Rulings(hand_size=12), 10)
     assert str(wrong.value) == "hand_size 12 with 10 seats needs 121 cards; deck flip112 has 112"

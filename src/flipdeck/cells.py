@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from flipdeck.cards import DARK_SHIFT
-from flipdeck.kernel.layout import MOST_CARDS, MOST_SEATS, NOTES, ROUND
+from flipdeck.kernel.layout import HAND_ROOM, MOST_SEATS, NOTES, ROUND, WORDS
 from flipdeck.rulings import Rulings
 
 _FATES = {"acts": 0, "first_player": 0, "flips": 0, "returned": 1, "ignored": 2}
@@ -107,7 +107,7 @@ class Cells:
         self.raw = np.zeros(ROUND.itemsize, np.uint8) if raw is None else raw
         self.small = self.raw.view(np.int16)
         self.wide = self.raw.view(np.int32)
-        self.hands = _cut(self.raw, "hands").reshape(MOST_SEATS, MOST_CARDS)
+        self.hands = _cut(self.raw, "hands").reshape(MOST_SEATS, HAND_ROOM)
         self.held = _cut(self.raw, "held")
         self.draw = _cut(self.raw, "draw")
         self.discard = _cut(self.raw, "discard")
@@ -160,7 +160,7 @@ class Cells:
         _cut(self.raw, "key")[:] = np.frombuffer(key, "<u4")
         _cut(self.raw, "stream")[:] = [number & 0xFFFFFFFF, number >> 32 & 0xFFFFFFFF, 0]
         _cut(self.raw, "block")[0] = 0
-        self.word = 16
+        self.word = WORDS
 
     def without_generator(self) -> bytes:
         """Everything but the generator: what a replay must reproduce."""

@@ -55,7 +55,7 @@ def check(played: Round, memory: Memory) -> None:
     assert all(one in (UNKNOWN, other) for one, other in zip(pile, truth_pile, strict=True))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @examples(tables(), seeds)
 def test_nothing_is_remembered_that_is_not_so(table: Table, seed: int) -> None:
     dice = random.Random(seed)
@@ -72,7 +72,7 @@ def test_nothing_is_remembered_that_is_not_so(table: Table, seed: int) -> None:
                 check(played, memory)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @examples(tables(decks=("flip112", "flip108")), seeds)
 def test_one_who_listens_must_look_only_after_a_flip(table: Table, seed: int) -> None:
     """Between flips a seat that follows the events knows what it would see by looking."""

@@ -13,7 +13,7 @@ import numpy as np
 from flipdeck.cells import Cells
 from flipdeck.kernel import dice
 from flipdeck.kernel.jit import as_round, door
-from flipdeck.kernel.layout import ROUND, Bytes
+from flipdeck.kernel.layout import ROUND, WORDS, Bytes
 
 WORD = 2**32 - 1
 
@@ -51,9 +51,15 @@ def loaded(words: Iterable[int]) -> Cells:
     cells = Cells()
     cells.seed(bytes(32), 0)
     supply = list(words)
-    cells.word = 16 - len(supply)
-    fields(cells)["words"][16 - len(supply) :] = supply
+    first = cells.word = WORDS - len(supply)
+    for at, word in enumerate(supply, first):
+        fields(cells)["words"][at & 15, at >> 4] = word
     return cells
+
+
+def used(cells: Cells, supply: int) -> int:
+    """How many words of a supply are used up."""
+    return cells.word - (WORDS - supply)
 
 
 def shuffled(cells: Cells, cards: Sequence[int]) -> list[int]:

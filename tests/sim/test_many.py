@@ -12,11 +12,11 @@ CLASSIC = EDITIONS["flip-classic"].rulings
 
 
 def test_processes_share_the_work_and_change_nothing() -> None:
-    alone = sim.play_many(CLASSIC, 3, ["random", "greedy"], 5, 300)
-    shared = sim.play_many(CLASSIC, 3, ["random", "greedy"], 5, 300, processes=2)
+    alone = sim.play_many(CLASSIC, 3, ["random", "greedy"], 5, 120)
+    shared = sim.play_many(CLASSIC, 3, ["random", "greedy"], 5, 120, processes=2)
     assert alone == shared
-    assert alone.rounds == 300
-    assert sum(alone.wins) + alone.blocked == 300
+    assert alone.rounds == 120
+    assert sum(alone.wins) + alone.blocked == 120
 
 
 def test_a_tally_is_the_sum_of_its_rounds() -> None:
@@ -57,5 +57,5 @@ def test_compiled_rounds_are_as_long_as_those_of_silent_random_bots() -> None:
     """Nobody calls or catches there, so that hands are a little shorter than with random bots."""
     rulings = EDITIONS["flip-classic"].with_rules({"uno_penalty": 0})
     fast = sim.play_fast(rulings, 4, 5, 4000)
-    slow = sim.play_many(rulings, 4, ["random"], 5, 400)
-    assert fast.moves / fast.rounds == pytest.approx(slow.moves / slow.rounds, rel=0.15)
+    slow = sim.play_many(rulings, 4, ["random"], 5, 200)
+    assert fast.moves / fast.rounds == pytest.approx(slow.moves / slow.rounds, rel=0.2)

@@ -27,6 +27,8 @@ NO_SYMBOL: Final = SYMBOLS
 """The symbol of a wild on top: no card has it."""
 OUT: Final = 1000.0
 """Going out is worth more than anything else."""
+_FITTING: Final = 0.3
+"""How likely any one card fits, as long as nothing is known."""
 _DEEPEST: Final = 5
 """How many cards in a row are thought ahead."""
 
@@ -211,18 +213,15 @@ class Table:
             return self.me if self.heads_up else self.previous
         return self.next
 
-    def _friend(self, seat: int) -> bool:
-        return seat in self.partners
-
     def _threat(self, seat: int, chance: float) -> float:
         urgent = self.temper.urgent
         weight = urgent[min(self.counts[seat], len(urgent) - 1)] * chance
-        return -weight if self._friend(seat) else weight
+        return -weight if seat in self.partners else weight
 
     def _draws(self, seat: int, cards: float) -> float:
         near = self.temper.near
         gain = self.temper.draw * cards * near[min(self.counts[seat], len(near) - 1)]
-        return -gain if self._friend(seat) else gain
+        return -gain if seat in self.partners else gain
 
     def _draw_wild(self, rest: list[int]) -> float:
         gain = self._draws(self.next, self.amount)
@@ -231,9 +230,9 @@ class Table:
             return gain * (1.0 - caught) - caught * self.amount
         return gain
 
-    def _share(self, rest: list[int], color: int, symbol: int) -> float:
-        if not rest:
-            return 0.0
+    @staticmethod
+    def _share(rest: list[int], color: int, symbol: int) -> float:
+        """How many of these cards would fit."""
         return sum(fits(face, color, symbol) for face in rest) / len(rest)
 
     def _again(self, rest: list[int], color: int, symbol: int) -> float:
@@ -264,26 +263,22 @@ class Table:
 
     def _flip(self, rest: list[int]) -> float:
         """A flip, as far as the other side is known: the others' backs, and what is remembered."""
-        other = 1 - self.print
-        temper = self.temper
-        bottom = self.memory.pile[0].down
-        color = bottom // SYMBOLS if UNKNOWN < bottom < WILD else UNKNOWN
-        symbol = bottom % SYMBOLS if UNKNOWN < bottom < WILD else NO_SYMBOL
-        gain = self._average(self.me, other) - sum(USEFUL[self.print][face] for face in rest) / max(
-            len(rest), 1
-        )
-        gain -= self._average(self.next, other) - _AVERAGE[self.print]
+        side, other = self.print, 1 - self.print
+        now = sum(USEFUL[side][face] for face in rest) / len(rest)
+        gain = self._average(self.me, other) - now
+        gain -= self._average(self.next, other) - _AVERAGE[side]
         backs = [card.down for card in self.memory.hands[self.next]]
-        if color == UNKNOWN:
-            chance = 1.0 - 0.7 ** len(backs)
-        else:
-            chance = float(any(back != UNKNOWN and fits(back, color, symbol) for back in backs))
         mine = [card.down for card in self.memory.hands[self.me] if card.down != UNKNOWN]
-        if mine and color != UNKNOWN:
-            gain += temper.follow * self._share(mine, color, symbol)
+        top = self.memory.pile[0].down
+        if UNKNOWN < top < WILD:
+            color, symbol = top // SYMBOLS, top % SYMBOLS
+            chance = float(any(back != UNKNOWN and fits(back, color, symbol) for back in backs))
+            share = self._share(mine, color, symbol) if mine else _FITTING
         else:
-            gain += temper.follow * 0.3
-        return temper.flip * gain * len(rest) - self._threat(self.next, chance)
+            chance = 1.0 - (1.0 - _FITTING) ** len(backs)
+            share = _FITTING
+        gain += self.temper.follow * share
+        return self.temper.flip * gain * len(rest) - self._threat(self.next, chance)
 
     def _average(self, seat: int, side: int) -> float:
         """Usefulness of a hand's other side, a card."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flipdeck.cards import BEACHCOMBER, DRAW_WILD, WILD
 from flipdeck.kernel import codes as rule
-from flipdeck.kernel.jit import compiled
+from flipdeck.kernel.jit import compiled, inlined
 from flipdeck.kernel.judge import is_bluff
 from flipdeck.kernel.layout import (
     A_DRAW,
@@ -15,7 +15,6 @@ from flipdeck.kernel.layout import (
     A_SKIP,
     A_SKIP_ALL,
     A_WILD,
-    ACCEPT,
     ACT,
     AMOUNT,
     ANSWER,
@@ -24,6 +23,7 @@ from flipdeck.kernel.layout import (
     CATCH,
     CHALLENGE,
     COLOR,
+    COLOR_OF,
     COLOR_SHIFT,
     DRAWN,
     DRAWS,
@@ -69,24 +69,25 @@ from flipdeck.kernel.piles import (
     note,
     remove,
     take,
+    take_one,
     take_until,
     top_face,
 )
 
 
-@compiled
+@inlined
 def await_turn(r: RoundRecord, seat: int) -> None:
     r.turn = seat
     r.phase = TURN
 
 
-@compiled
+@inlined
 def _skip(r: RoundRecord, notes: NotesRecord, seat: int, by: int) -> int:
     note(notes, E_SKIPPED, by, seat, 0, 0, 0)
     return after(r, seat)
 
 
-@compiled
+@inlined
 def _close_window(r: RoundRecord, notes: NotesRecord) -> None:
     if r.exposed >= 0:
         note(notes, E_CLOSED, rule.UNO_WINDOW, int(r.exposed), 0, 0, 0)
@@ -210,9 +211,32 @@ def _rule_of(face: int, act: int) -> int:
 
 
 @compiled
+def _name_laid(r: RoundRecord, notes: NotesRecord, seat: int, face: int, color: int) -> None:
+    """The colour that comes with a wild kind."""
+    if color:
+        r.color = color - 1
+        by = rule.BEACHCOMBER_COLOR if face == BEACHCOMBER else rule.WILD
+        note(notes, E_NAMED, by, seat, color - 1, 0, 0)
+    elif face != BEACHCOMBER or r.beach_names:
+        r.color = -1
+        note(notes, E_NAMED, rule.LAST_WILD, seat, -1, 0, 0)
+
+
+@compiled
+def _emptied(
+    r: RoundRecord, notes: NotesRecord, seat: int, face: int, act: int, gifts: int
+) -> bool:
+    """A hand without cards goes out, unless a gift emptied it and the penalty brings it back."""
+    if gifts and not (int(r.called) >> seat) & 1:
+        if take(r, notes, seat, int(r.uno_penalty), rule.GIFT_EMPTIES) > 0:
+            return False
+    _go_out(r, notes, seat, face, act)
+    return True
+
+
+@inlined
 def _play(r: RoundRecord, notes: NotesRecord, seat: int, move: int) -> None:
     at = (move >> AT_SHIFT) & 127
-    color = (move >> COLOR_SHIFT) & 7
     face = face_at(r, seat, at)
     act = int(ACT[int(r.side), face])
     guilty = act == A_DRAW_WILD and is_bluff(r, seat, at)
@@ -222,37 +246,34 @@ def _play(r: RoundRecord, notes: NotesRecord, seat: int, move: int) -> None:
     card = remove(r, seat, at)
     r.discard[int(r.discard_n)] = card
     r.discard_n = int(r.discard_n) + 1
+    left = int(r.held[seat])
     if notes.listening:
-        note(notes, E_PLAYED, _rule_of(face, act), seat, card, at, int(r.held[seat]))
+        note(notes, E_PLAYED, _rule_of(face, act), seat, card, at, left)
     if face < WILD:
-        r.color = face // 14
-    elif color:
-        r.color = color - 1
-        by = rule.BEACHCOMBER_COLOR if face == BEACHCOMBER else rule.WILD
-        note(notes, E_NAMED, by, seat, color - 1, 0, 0)
-    elif face != BEACHCOMBER or r.beach_names:
-        r.color = -1
-        note(notes, E_NAMED, rule.LAST_WILD, seat, -1, 0, 0)
+        r.color = COLOR_OF[face]
+    else:
+        _name_laid(r, notes, seat, face, (move >> COLOR_SHIFT) & 7)
     if (move >> UNO_SHIFT) & 1:
         r.called = int(r.called) | 1 << seat
         note(notes, E_CALLED, rule.UNO_CALL, seat, 0, 0, 0)
-    gifts = _give(r, notes, seat, move, at) if face == BEACHCOMBER else 0
-    punished = False
-    if r.held[seat] == 0:
-        if gifts and not (int(r.called) >> seat) & 1:
-            punished = take(r, notes, seat, int(r.uno_penalty), rule.GIFT_EMPTIES) > 0
-        if not punished:
-            _go_out(r, notes, seat, face, act)
-            return
-    _act(r, notes, seat, face, act, guilty)
-    if r.held[seat] == 1 and not punished and not (int(r.called) >> seat) & 1:
+    gifts = 0
+    if face == BEACHCOMBER:
+        gifts = _give(r, notes, seat, move, at)
+        left -= gifts
+    if left == 0 and _emptied(r, notes, seat, face, act, gifts):
+        return
+    if act == A_NUMBER:
+        await_turn(r, after(r, seat))
+    else:
+        _act(r, notes, seat, face, act, guilty)
+    if left == 1 and not (int(r.called) >> seat) & 1:
         r.exposed = seat
         note(notes, E_EXPOSED, rule.UNO_EXPOSED, seat, 0, 0, 0)
 
 
-@compiled
+@inlined
 def _draw(r: RoundRecord, notes: NotesRecord, seat: int) -> None:
-    if take(r, notes, seat, 1, rule.DRAW) == 1:
+    if take_one(r, notes, seat, rule.DRAW):
         r.idle = 0
         r.drawn = int(r.held[seat]) - 1
         r.phase = DRAWN
@@ -268,7 +289,7 @@ def _draw(r: RoundRecord, notes: NotesRecord, seat: int) -> None:
         await_turn(r, after(r, seat))
 
 
-@compiled
+@inlined
 def _pass(r: RoundRecord, notes: NotesRecord, seat: int) -> None:
     note(notes, E_KEPT, rule.KEEP, seat, 0, 0, 0)
     _close_window(r, notes)
@@ -345,26 +366,40 @@ def _catch(r: RoundRecord, notes: NotesRecord, seat: int, target: int) -> None:
 
 
 @compiled
+def _speak(r: RoundRecord, notes: NotesRecord, seat: int, move: int) -> None:
+    """Calls and catches, which may come at any time."""
+    if move & 15 == CALL:
+        _call(r, notes, seat)
+    else:
+        _catch(r, notes, seat, (move >> TO_SHIFT) & 15)
+
+
+@compiled
+def _reply(r: RoundRecord, notes: NotesRecord, seat: int, move: int) -> None:
+    """What a card asked for: an answer, a colour."""
+    kind = move & 15
+    if kind == NAME:
+        _name(r, notes, seat, ((move >> COLOR_SHIFT) & 7) - 1)
+    else:
+        _answer(r, notes, seat, kind == CHALLENGE)
+
+
+@inlined
 def advance(r: RoundRecord, notes: NotesRecord, seat: int, move: int) -> None:
     """Carries out a move that ``verdict`` lets pass."""
     kind = move & 15
-    if kind == CALL:
-        _call(r, notes, seat)
-        return
-    if kind == CATCH:
-        _catch(r, notes, seat, (move >> TO_SHIFT) & 15)
-        return
-    r.moves += 1
     if kind == PLAY:
         _play(r, notes, seat, move)
     elif kind == DRAWS:
         _draw(r, notes, seat)
     elif kind == PASS:
         _pass(r, notes, seat)
-    elif kind == ACCEPT or kind == CHALLENGE:
-        _answer(r, notes, seat, kind == CHALLENGE)
-    elif kind == NAME:
-        _name(r, notes, seat, ((move >> COLOR_SHIFT) & 7) - 1)
+    elif kind == CALL or kind == CATCH:
+        _speak(r, notes, seat, move)
+        return
+    else:
+        _reply(r, notes, seat, move)
+    r.moves += 1
     if r.phase != OVER:
         if r.moves >= r.move_limit:
             finish(r, -1)

@@ -8,78 +8,91 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
 from flipdeck.kernel.jit import compiled
-from flipdeck.kernel.layout import Pile, RoundRecord
+from flipdeck.kernel.layout import LANES, WORDS, FourWords, Pile, RoundRecord, Word
 
 WORD: Final = 0xFFFFFFFF
 SPAN: Final = 1 << 32
+SIGMA: Final = np.array([0x61707865, 0x3320646E, 0x79622D32, 0x6B206574], np.int64)
 
 
 @compiled
-def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
-    a = (a + b) & WORD
-    d ^= a
-    d = ((d << 16) | (d >> 16)) & WORD
-    c = (c + d) & WORD
-    b ^= c
-    b = ((b << 12) | (b >> 20)) & WORD
-    a = (a + b) & WORD
-    d ^= a
-    d = ((d << 8) | (d >> 24)) & WORD
-    c = (c + d) & WORD
-    b ^= c
-    b = ((b << 7) | (b >> 25)) & WORD
+def _sum(a: Word, b: Word) -> Word:
+    return (a + b) & WORD
+
+
+@compiled
+def _turned(a: Word, bits: int) -> Word:
+    return ((a << bits) | (a >> (32 - bits))) & WORD
+
+
+@compiled
+def _quarter(a: Word, b: Word, c: Word, d: Word) -> FourWords:
+    a = _sum(a, b)
+    d = _turned(d ^ a, 16)
+    c = _sum(c, d)
+    b = _turned(b ^ c, 12)
+    a = _sum(a, b)
+    d = _turned(d ^ a, 8)
+    c = _sum(c, d)
+    b = _turned(b ^ c, 7)
     return a, b, c, d
 
 
 @compiled
-def _next_block(r: RoundRecord) -> None:
-    k0, k1, k2, k3 = int(r.key[0]), int(r.key[1]), int(r.key[2]), int(r.key[3])
-    k4, k5, k6, k7 = int(r.key[4]), int(r.key[5]), int(r.key[6]), int(r.key[7])
-    block = int(r.block)
-    s0, s1, s2 = int(r.stream[0]), int(r.stream[1]), int(r.stream[2])
-    a0, a1, a2, a3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
-    b0, b1, b2, b3 = k0, k1, k2, k3
-    c0, c1, c2, c3 = k4, k5, k6, k7
-    d0, d1, d2, d3 = block, s0, s1, s2
+def _unmixed(r: RoundRecord, row: int, lane: int) -> Word:
+    """One word of the block in this column before it is mixed."""
+    if row < 4:
+        return int(SIGMA[row])
+    if row < 12:
+        return int(r.key[row - 4])
+    if row == 12:
+        return _sum(int(r.block), lane)
+    return int(r.stream[row - 13])
+
+
+@compiled
+def _next_blocks(r: RoundRecord) -> None:
+    """Eight blocks, one in each column of ``words``, so that they are mixed side by side."""
+    w = r.words
+    for row in range(16):
+        for lane in range(LANES):
+            w[row, lane] = _unmixed(r, row, lane)
     for _ in range(10):
-        a0, b0, c0, d0 = _quarter(a0, b0, c0, d0)
-        a1, b1, c1, d1 = _quarter(a1, b1, c1, d1)
-        a2, b2, c2, d2 = _quarter(a2, b2, c2, d2)
-        a3, b3, c3, d3 = _quarter(a3, b3, c3, d3)
-        a0, b1, c2, d3 = _quarter(a0, b1, c2, d3)
-        a1, b2, c3, d0 = _quarter(a1, b2, c3, d0)
-        a2, b3, c0, d1 = _quarter(a2, b3, c0, d1)
-        a3, b0, c1, d2 = _quarter(a3, b0, c1, d2)
-    words = r.words
-    words[0] = (a0 + 0x61707865) & WORD
-    words[1] = (a1 + 0x3320646E) & WORD
-    words[2] = (a2 + 0x79622D32) & WORD
-    words[3] = (a3 + 0x6B206574) & WORD
-    words[4] = (b0 + k0) & WORD
-    words[5] = (b1 + k1) & WORD
-    words[6] = (b2 + k2) & WORD
-    words[7] = (b3 + k3) & WORD
-    words[8] = (c0 + k4) & WORD
-    words[9] = (c1 + k5) & WORD
-    words[10] = (c2 + k6) & WORD
-    words[11] = (c3 + k7) & WORD
-    words[12] = (d0 + block) & WORD
-    words[13] = (d1 + s0) & WORD
-    words[14] = (d2 + s1) & WORD
-    words[15] = (d3 + s2) & WORD
-    r.block = (block + 1) & WORD
+        for lane in range(LANES):
+            a0, a1, a2, a3 = int(w[0, lane]), int(w[1, lane]), int(w[2, lane]), int(w[3, lane])
+            b0, b1, b2, b3 = int(w[4, lane]), int(w[5, lane]), int(w[6, lane]), int(w[7, lane])
+            c0, c1, c2, c3 = int(w[8, lane]), int(w[9, lane]), int(w[10, lane]), int(w[11, lane])
+            d0, d1, d2, d3 = int(w[12, lane]), int(w[13, lane]), int(w[14, lane]), int(w[15, lane])
+            a0, b0, c0, d0 = _quarter(a0, b0, c0, d0)
+            a1, b1, c1, d1 = _quarter(a1, b1, c1, d1)
+            a2, b2, c2, d2 = _quarter(a2, b2, c2, d2)
+            a3, b3, c3, d3 = _quarter(a3, b3, c3, d3)
+            a0, b1, c2, d3 = _quarter(a0, b1, c2, d3)
+            a1, b2, c3, d0 = _quarter(a1, b2, c3, d0)
+            a2, b3, c0, d1 = _quarter(a2, b3, c0, d1)
+            a3, b0, c1, d2 = _quarter(a3, b0, c1, d2)
+            w[0, lane], w[1, lane], w[2, lane], w[3, lane] = a0, a1, a2, a3
+            w[4, lane], w[5, lane], w[6, lane], w[7, lane] = b0, b1, b2, b3
+            w[8, lane], w[9, lane], w[10, lane], w[11, lane] = c0, c1, c2, c3
+            w[12, lane], w[13, lane], w[14, lane], w[15, lane] = d0, d1, d2, d3
+    for row in range(16):
+        for lane in range(LANES):
+            w[row, lane] = _sum(int(w[row, lane]), _unmixed(r, row, lane))
+    r.block = _sum(int(r.block), LANES)
     r.word = 0
 
 
 @compiled
 def next_word(r: RoundRecord) -> int:
     """The next 32 bits of the round's stream."""
-    if r.word >= 16:
-        _next_block(r)
+    if r.word >= WORDS:
+        _next_blocks(r)
     at = int(r.word)
     r.word = at + 1
-    return int(r.words[at])
+    return int(r.words[at & 15, at >> 4])
 
 
 @compiled

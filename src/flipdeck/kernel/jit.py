@@ -10,9 +10,10 @@ import hashlib
 import os
 import platform
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from flipdeck.kernel import layout
 from flipdeck.kernel.layout import Bytes, NotesRecord, RoundRecord
@@ -53,6 +54,7 @@ if JIT:
     import llvmlite
     import numba
     import numpy
+    from numba.core.registry import cpu_target
 
     CACHE: Path = cache_root() / source_digest(
         numba.__version__, llvmlite.__version__, numpy.__version__
@@ -63,7 +65,9 @@ if JIT:
         "None": numba.void,
         "bool": numba.boolean,
         "int": numba.int64,
-        "tuple[int, int, int, int]": numba.types.UniTuple(numba.int64, 4),
+        "Place": numba.uint64,
+        "Word": numba.uint32,
+        "FourWords": numba.types.UniTuple(numba.uint32, 4),
         "RoundRecord": _ROUND,
         "RoundRecords": numba.types.Array(_ROUND, 1, "C"),
         "NotesRecord": numba.from_dtype(layout.NOTES),
@@ -73,36 +77,72 @@ if JIT:
         "Bytes": numba.types.Array(numba.uint8, 1, "C"),
     }
 
-    def _compile(function: F, *, door: bool) -> F:
+    _OPTIONS: Final = {
+        "nogil": True,
+        "error_model": "numpy",
+        "no_cfunc_wrapper": True,
+        # Nothing is allocated, so there is nothing to count references of.
+        "_nrt": False,
+    }
+
+    def _signature(function: Callable[..., Any]) -> Any:
         hints = dict(function.__annotations__)
         result = _TYPES[hints.pop("return")]
-        signature = result(*(_TYPES[hint] for hint in hints.values()))
-        before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(CACHE)
+        return result(*(_TYPES[hint] for hint in hints.values()))
+
+    @contextmanager
+    def _set(place: Any, **values: object) -> Iterator[None]:
+        before = {name: getattr(place, name) for name in values}
+        for name, value in values.items():
+            setattr(place, name, value)
         try:
-            made: F = numba.njit(
-                signature,
-                cache=True,
-                nogil=True,
-                error_model="numpy",
-                no_cpython_wrapper=not door,
-                no_cfunc_wrapper=True,
-            )(function)
+            yield
         finally:
-            numba.config.CACHE_DIR = before
-        return made
+            for name, value in before.items():
+                setattr(place, name, value)
+
+    def _nothing(*_: object) -> None:
+        pass
+
+    def _inner(function: F, **options: bool) -> F:
+        made: Any = numba.njit(no_cpython_wrapper=True, **options, **_OPTIONS)(function)
+        signature = _signature(function)
+        compile_for = made.compile
+
+        def compile_own(_types: object) -> Any:
+            codegen = cpu_target.target_context.codegen()
+            with (
+                _set(numba.config, OPT=0),
+                _set(codegen, _add_module=_nothing, set_env=_nothing),
+                _set(codegen._engine, finalize_object=_nothing),
+            ):
+                return compile_for(signature)
+
+        made.compile = compile_own
+        return cast(F, made)
 
     def compiled(function: F) -> F:
-        """Compiles a rule for the types it is annotated with, or loads it from the cache.
+        """A rule that compiled code calls. It is compiled when a door that needs it is.
 
-        One signature a function: left to itself numba compiles a rule once more for every mix of
-        narrow, wide and literal numbers it is called with. Only compiled code may call it.
+        It has one signature, the one it is annotated with: left to itself numba compiles a rule
+        once more for every mix of narrow, wide and literal numbers it is called with. It is not
+        optimised by itself, for it becomes part of a door, which is.
         """
-        return _compile(function, door=False)
+        return _inner(function, forceinline=False)
+
+    def inlined(function: F) -> F:
+        """Like ``compiled``, for what is called so often that the call itself would cost."""
+        return _inner(function, forceinline=True)
 
     def door(function: F) -> F:
-        """Like ``compiled``, for the few functions that Python calls."""
-        return _compile(function, door=True)
+        """One of the few functions that Python calls: compiled, or loaded from the cache."""
+        with _set(numba.config, CACHE_DIR=str(CACHE)):
+            return cast(
+                F,
+                numba.njit(_signature(function), cache=True, forceinline=False, **_OPTIONS)(
+                    function
+                ),
+            )
 
     @compiled
     def as_round(raw: Bytes) -> RoundRecord:
@@ -127,6 +167,9 @@ else:
 
     def compiled(function: F) -> F:
         """Leaves the rule as it is: interpreted, for debugging and coverage."""
+        return function
+
+    def inlined(function: F) -> F:
         return function
 
     def door(function: F) -> F:

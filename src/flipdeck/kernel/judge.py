@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from flipdeck.cards import BEACHCOMBER, DRAW_WILD, WILD
 from flipdeck.kernel import codes as rule
-from flipdeck.kernel.jit import compiled
+from flipdeck.kernel.jit import compiled, inlined
 from flipdeck.kernel.layout import (
     ACCEPT,
     ANSWER,
@@ -33,6 +33,7 @@ from flipdeck.kernel.layout import (
     TURN,
     UNO_SHIFT,
     Numbers,
+    Place,
     RoundRecord,
 )
 from flipdeck.kernel.piles import face_at, shift, top_face
@@ -42,6 +43,17 @@ from flipdeck.kernel.piles import face_at, shift, top_face
 def fitting(r: RoundRecord) -> int:
     """The set of faces that fit, one bit each."""
     return int(FITS_ON[top_face(r)]) | int(COLOR_MASK[int(r.color)])
+
+
+@compiled
+def held_faces(r: RoundRecord, seat: int) -> int:
+    """The set of active faces in a hand, one bit each."""
+    faces = 0
+    down = shift(r)
+    hand = r.hands[seat]
+    for at in range(int(r.held[seat])):
+        faces |= 1 << ((int(hand[at]) >> down) & 63)
+    return faces
 
 
 @compiled
@@ -58,18 +70,11 @@ def is_bluff(r: RoundRecord, seat: int, at: int) -> bool:
     return False
 
 
-@compiled
-def may_draw(r: RoundRecord, seat: int) -> bool:
-    """Whether drawing is allowed: always, unless a coloured card matches and must be laid."""
-    if r.voluntary_draw:
-        return True
-    fits = fitting(r) & COLORED
-    down = shift(r)
-    hand = r.hands[seat]
-    for at in range(int(r.held[seat])):
-        if (fits >> ((int(hand[at]) >> down) & 63)) & 1:
-            return False
-    return True
+@inlined
+def may_draw(r: RoundRecord, fit: int) -> bool:
+    """Whether drawing is allowed with these fitting faces in hand: not if a coloured one must be
+    laid."""
+    return bool(r.voluntary_draw) or not fit & COLORED
 
 
 @compiled
@@ -202,12 +207,17 @@ def verdict(r: RoundRecord, seat: int, move: int) -> int:
     if kind == DRAWS:
         if r.phase == DRAWN:
             return rule.ONE_DRAW
-        return rule.LEGAL if may_draw(r, seat) else rule.MUST_LAY
+        return rule.LEGAL if may_draw(r, held_faces(r, seat) & fitting(r)) else rule.MUST_LAY
     if kind == PASS:
         if r.phase != DRAWN:
             return rule.PASS_AFTER_DRAW
         return rule.LEGAL if may_pass(r, seat) else rule.MUST_PLAY
     return rule.SPARE_FIELD
+
+
+@inlined
+def _put(moves: Numbers, n: Place, move: int) -> None:
+    moves[n] = move
 
 
 @compiled
@@ -216,63 +226,79 @@ def _list_card(r: RoundRecord, seat: int, at: int, moves: Numbers, n: int) -> in
     face = face_at(r, seat, at)
     play = PLAY | at << AT_SHIFT
     if face < WILD or not color_needed(r, seat, face):
-        moves[n] = play
+        _put(moves, n, play)
         return n + 1
     if face == DRAW_WILD and not r.bluffing and is_bluff(r, seat, at):
         return n
     for color in range(1, 5):
-        moves[n] = play | color << COLOR_SHIFT
+        _put(moves, n, play | color << COLOR_SHIFT)
         n += 1
     return n
 
 
-@compiled
+@inlined
+def _list_turn(r: RoundRecord, seat: int, moves: Numbers) -> int:
+    n = 0
+    fits = fitting(r)
+    left = fits
+    down = shift(r)
+    hand = r.hands[seat]
+    for at in range(int(r.held[seat])):
+        face = (int(hand[at]) >> down) & 63
+        fit = (left >> face) & 1
+        left &= ~(1 << face)  # of several alike the first is meant
+        if face < WILD:
+            # Written in any case and kept if it fits: a branch here is a coin toss.
+            _put(moves, n, PLAY | at << AT_SHIFT)
+            n += fit
+        elif fit:
+            n = _list_card(r, seat, at, moves, n)
+    if may_draw(r, fits ^ left):
+        _put(moves, n, DRAWS)
+        n += 1
+    return n
+
+
+@inlined
+def _list_drawn(r: RoundRecord, seat: int, moves: Numbers) -> int:
+    n = 0
+    at = int(r.drawn)
+    if (fitting(r) >> face_at(r, seat, at)) & 1:
+        n = _list_card(r, seat, at, moves, n)
+    if may_pass(r, seat):
+        _put(moves, n, PASS)
+        n += 1
+    return n
+
+
+@inlined
 def list_legal(r: RoundRecord, seat: int, moves: Numbers) -> int:
     """Fills ``moves`` with the legal moves of a seat and says how many there are.
 
     A call made with a play, gifts and a colour that need not be named are left out: they are
     variants of a listed move, and ``verdict`` answers for them.
     """
-    n = 0
-    phase = r.phase
+    phase = int(r.phase)
     if phase == OVER or (int(r.out) >> seat) & 1:
         return 0
+    n = 0
     if seat == r.turn:
         if phase == TURN:
-            fits = fitting(r)
-            down = shift(r)
-            hand = r.hands[seat]
-            for at in range(int(r.held[seat])):
-                face = (int(hand[at]) >> down) & 63
-                if (fits >> face) & 1:
-                    fits &= ~(1 << face)  # of several alike the first is meant
-                    if face < WILD:
-                        moves[n] = PLAY | at << AT_SHIFT
-                        n += 1
-                    else:
-                        n = _list_card(r, seat, at, moves, n)
-            if may_draw(r, seat):
-                moves[n] = DRAWS
-                n += 1
+            n = _list_turn(r, seat, moves)
         elif phase == DRAWN:
-            at = int(r.drawn)
-            if (fitting(r) >> face_at(r, seat, at)) & 1:
-                n = _list_card(r, seat, at, moves, n)
-            if may_pass(r, seat):
-                moves[n] = PASS
-                n += 1
+            n = _list_drawn(r, seat, moves)
         elif phase == ANSWER:
             moves[0] = ACCEPT
             moves[1] = CHALLENGE
             n = 2
         else:
-            for color in range(1, 5):
-                moves[n] = NAME | color << COLOR_SHIFT
-                n += 1
+            for color in range(4):
+                moves[color] = NAME | (color + 1) << COLOR_SHIFT
+            n = 4
     if not (int(r.called) >> seat) & 1 and may_call(r, seat):
-        moves[n] = CALL
+        _put(moves, n, CALL)
         n += 1
     if r.exposed >= 0 and r.exposed != seat:
-        moves[n] = CATCH | int(r.exposed) << TO_SHIFT
+        _put(moves, n, CATCH | int(r.exposed) << TO_SHIFT)
         n += 1
     return n

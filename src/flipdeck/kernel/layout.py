@@ -29,9 +29,18 @@ Pile = Any
 Faces = Any
 Numbers = Any
 Bytes = Any
+Place = int
+Word = int
+FourWords = tuple[int, int, int, int]
 
 MOST_CARDS: Final = 112
 MOST_SEATS: Final = 10
+HAND_ROOM: Final = MOST_CARDS + 8
+"""Places of a hand; the last eight stay empty."""
+
+LANES: Final = 8
+"""Blocks of chance made at once."""
+WORDS: Final = 16 * LANES
 
 # Phases: what is awaited.
 TURN, DRAWN, ANSWER, COLOR, OVER = 0, 1, 2, 3, 4
@@ -94,7 +103,7 @@ NEXT_NAMER, START_NAMER, FLIP_NAMER = 1, 2, 3
 
 ROUND: Final = np.dtype(
     [
-        ("hands", "i2", (MOST_SEATS, MOST_CARDS)),
+        ("hands", "i2", (MOST_SEATS, HAND_ROOM)),
         ("held", "i2", (MOST_SEATS,)),
         # Both piles end with their top: the next card to draw, the card last laid.
         ("draw", "i2", (MOST_CARDS,)),
@@ -141,11 +150,10 @@ ROUND: Final = np.dtype(
         ("hand_size", "i2"),
         ("move_limit", "i4"),
         # The generator: key, what the stream is for, block in use and how much of it is used up.
-        # 32-bit words in signed 64: numba makes floats of mixed signed and unsigned numbers.
-        ("key", "i8", (8,)),
-        ("stream", "i8", (3,)),
-        ("block", "i8"),
-        ("words", "i8", (16,)),
+        ("key", "u4", (8,)),
+        ("stream", "u4", (3,)),
+        ("block", "u4"),
+        ("words", "u4", (16, LANES)),
         ("word", "i2"),
     ],
     align=True,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flipdeck.cards import WILD
 from flipdeck.kernel import codes as rule
 from flipdeck.kernel.dice import shuffle
-from flipdeck.kernel.jit import compiled
+from flipdeck.kernel.jit import compiled, inlined
 from flipdeck.kernel.layout import (
     COLOR_OF,
     E_CLEARED,
@@ -23,40 +23,45 @@ from flipdeck.kernel.layout import (
 
 
 @compiled
+def _write(notes: NotesRecord, event: int, by: int, seat: int, a: int, b: int, c: int) -> None:
+    n = int(notes.n)
+    if n < MOST_ROWS:
+        row = notes.rows[n]
+        row[0] = event
+        row[1] = by
+        row[2] = seat
+        row[3] = a
+        row[4] = b
+        row[5] = c
+        notes.n = n + 1
+
+
+@inlined
 def note(notes: NotesRecord, event: int, by: int, seat: int, a: int, b: int, c: int) -> None:
     """Writes down what happened, by which rule, if anyone listens."""
     if notes.listening:
-        n = int(notes.n)
-        if n < MOST_ROWS:
-            row = notes.rows[n]
-            row[0] = event
-            row[1] = by
-            row[2] = seat
-            row[3] = a
-            row[4] = b
-            row[5] = c
-            notes.n = n + 1
+        _write(notes, event, by, seat, a, b, c)
 
 
-@compiled
+@inlined
 def shift(r: RoundRecord) -> int:
     """How far a card is shifted to get the face in play."""
     return (int(r.side) & 1) << 3
 
 
-@compiled
+@inlined
 def face_at(r: RoundRecord, seat: int, at: int) -> int:
     """The active face of a card in a hand."""
     return (int(r.hands[seat, at]) >> shift(r)) & 63
 
 
-@compiled
+@inlined
 def top_face(r: RoundRecord) -> int:
     """The active face of the card last laid."""
     return (int(r.discard[int(r.discard_n) - 1]) >> shift(r)) & 63
 
 
-@compiled
+@inlined
 def after(r: RoundRecord, seat: int) -> int:
     """The next seat in play, in the direction of play."""
     step = int(r.direction)
@@ -72,20 +77,26 @@ def after(r: RoundRecord, seat: int) -> int:
             return seat
 
 
-@compiled
+@inlined
 def remove(r: RoundRecord, seat: int, at: int) -> int:
     """Takes one card out of a hand; the others keep their order."""
     hand = r.hands[seat]
     card = int(hand[at])
     last = int(r.held[seat]) - 1
-    for place in range(at, last):
-        hand[place] = hand[place + 1]
-    hand[last] = 0
+    # Eight at a time, and at least once: behind the last card there are only zeros.
+    start = at
+    while True:
+        start &= 127
+        for place in range(start, start + 8):
+            hand[place] = hand[place + 1]
+        start += 8
+        if start > last:
+            break
     r.held[seat] = last
     return card
 
 
-@compiled
+@inlined
 def clear_call(r: RoundRecord, notes: NotesRecord, seat: int) -> None:
     """A hand that grows is no longer called."""
     if (int(r.called) >> seat) & 1:
@@ -93,7 +104,7 @@ def clear_call(r: RoundRecord, notes: NotesRecord, seat: int) -> None:
         note(notes, E_CLEARED, rule.UNO_CLEARED, seat, 0, 0, 0)
 
 
-@compiled
+@inlined
 def add(r: RoundRecord, notes: NotesRecord, seat: int, card: int) -> None:
     held = int(r.held[seat])
     r.hands[seat, held] = card
@@ -128,28 +139,36 @@ def refill(r: RoundRecord, notes: NotesRecord) -> None:
     r.draw_n = under
 
 
+@inlined
+def take_one(r: RoundRecord, notes: NotesRecord, seat: int, by: int) -> bool:
+    """Draws a card into a hand, if there is one."""
+    if r.draw_n == 0:
+        refill(r, notes)
+        if r.draw_n == 0:
+            note(notes, E_FOUND_NOTHING, rule.NOTHING_TO_DRAW, seat, 0, 0, 0)
+            return False
+    left = int(r.draw_n) - 1
+    card = int(r.draw[left])
+    r.draw[left] = 0
+    r.draw_n = left
+    note(notes, E_DREW, by, seat, card, int(r.held[seat]), 0)
+    add(r, notes, seat, card)
+    return True
+
+
 @compiled
 def take(r: RoundRecord, notes: NotesRecord, seat: int, wanted: int, by: int) -> int:
     """Draws up to ``wanted`` cards into a hand and says how many there were."""
     for taken in range(wanted):
-        if r.draw_n == 0:
-            refill(r, notes)
-            if r.draw_n == 0:
-                note(notes, E_FOUND_NOTHING, rule.NOTHING_TO_DRAW, seat, 0, 0, 0)
-                return taken
-        left = int(r.draw_n) - 1
-        card = int(r.draw[left])
-        r.draw[left] = 0
-        r.draw_n = left
-        note(notes, E_DREW, by, seat, card, int(r.held[seat]), 0)
-        add(r, notes, seat, card)
+        if not take_one(r, notes, seat, by):
+            return taken
     return wanted
 
 
 @compiled
 def take_until(r: RoundRecord, notes: NotesRecord, seat: int, color: int) -> None:
     """Draws card by card until the named colour comes, or nothing is left."""
-    while take(r, notes, seat, 1, rule.UNTIL_COLOR) == 1:
+    while take_one(r, notes, seat, rule.UNTIL_COLOR):
         at = int(r.held[seat]) - 1
         if COLOR_OF[face_at(r, seat, at)] == color:
             if r.found_shown:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flipdeck.kernel.advance import advance
-from flipdeck.kernel.jit import compiled
+from flipdeck.kernel.jit import compiled, inlined
 from flipdeck.kernel.judge import list_legal
 from flipdeck.kernel.layout import (
     OVER,
@@ -11,6 +11,7 @@ from flipdeck.kernel.layout import (
     Faces,
     NotesRecord,
     Numbers,
+    Place,
     RoundRecord,
     RoundRecords,
 )
@@ -32,6 +33,11 @@ def lab_word(state: Numbers) -> int:
     return word
 
 
+@inlined
+def _at(moves: Numbers, place: Place) -> int:
+    return int(moves[place])
+
+
 @compiled
 def play_out(
     r: RoundRecord,
@@ -51,11 +57,11 @@ def play_out(
     for _ in range(rounds):
         open_round(r, notes, faces)
         while r.phase != OVER:
-            seat = int(r.turn)
+            seat = int(r.turn) & 15
             n = list_legal(r, seat, moves)
             while n > 1 and moves[0] & 15 == PLAY and moves[n - 1] & 15 != PLAY:
                 n -= 1
-            move = int(moves[(lab_word(state) * n) >> 32])
+            move = _at(moves, (lab_word(state) * n) >> 32)
             advance(r, notes, seat, move)
             decisions += 1
         wins[int(r.winner) + 1] += 1

@@ -15,7 +15,7 @@ from flipdeck.rulings import Rulings
 from flipdeck.sim.seeds import Seed, deal, key_of, sit_down, table_dice
 from flipdeck.sim.table import play_round
 
-_CHUNK: Final = 250
+_CHUNK: Final = 50
 """Rounds that a process is handed at a time."""
 _MOST_LISTED: Final = 4096
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 
 from flipdeck.bots import Bot, JointBot
-from flipdeck.errors import IllegalMove
+from flipdeck.errors import BadInput, IllegalMove
 from flipdeck.events import Event
 from flipdeck.moves import AnyMove, CallUno, Catch
 from flipdeck.round import Round
@@ -33,12 +33,14 @@ def play_round(
     after it was carried out. ``rng`` decides who is asked first where several may speak.
     """
     if len(bots) != played.seats:
-        raise ValueError(f"{len(bots)} bots at a table of {played.seats} seats")
-    first = bots[0]
-    if isinstance(first, JointBot):
-        if not all(isinstance(bot, JointBot) for bot in bots):
-            raise ValueError("a bot that moves for the whole table plays with its like alone")
-        play_jointly(played, first, apply=apply, on_move=on_move)
+        raise BadInput(f"{len(bots)} bots at a table of {played.seats} seats")
+    joint = [bot for bot in bots if isinstance(bot, JointBot)]
+    if joint:
+        if len(joint) != len(bots):
+            raise BadInput(
+                f"{_name(joint[0])} moves for the whole table: it plays with its like alone"
+            )
+        play_jointly(played, joint[0], apply=apply, on_move=on_move)
         return
     _Loop(played, bots, rng, apply or played.apply, on_move).run()
 
@@ -122,5 +124,5 @@ def joint_moves(played: Round) -> list[tuple[int, int]]:
     return [(seat, code) for seat in range(played.seats) for code in played.every_code(seat)]
 
 
-def _name(bot: Bot) -> str:
+def _name(bot: Bot | JointBot) -> str:
     return type(bot).__name__
