@@ -49,7 +49,7 @@ endef
 .PHONY: help play web web-check test lint format soak bench lock clean venv setup-play setup-test setup-bench warm
 
 help:
-	@echo "make play    set up and play in the terminal; ARGS='...' goes to flipdeck play"
+	@echo "make play    set up and play in the browser; ARGS='...' goes to flipdeck serve, as --lan"
 	@echo "make web     build the web client if it has changed"
 	@echo "make test    set up and run every check, as CI does; PYTEST_ARGS='...' goes to pytest"
 	@echo "make lint    only ruff, mypy and the check of generated files"
@@ -104,7 +104,7 @@ warm:
 	@$(BIN)/flipdeck warm
 
 play: setup-play warm
-	@$(BIN)/flipdeck play $(ARGS)
+	@$(BIN)/flipdeck serve --open $(ARGS)
 
 lint: setup-test
 	@echo "Checking style (ruff check)"

@@ -103,8 +103,8 @@ class Player:
     def take(self, name: str) -> None:
         time.sleep(0.6)
         SCREENS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=SCREENS / f"{name}.png")
-        print(f"docs/screens/{name}.png", flush=True)
+        self.page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=88)
+        print(f"docs/screens/{name}.jpg", flush=True)
 
     def until(self, seen: Callable[[State], bool]) -> bool:
         end = time.monotonic() + PATIENCE
