@@ -34,10 +34,23 @@ define install_project
 	$(PIP) --no-build-isolation --no-deps --editable . && cp pyproject.toml $(VENV)/project.lock; }
 endef
 
-.PHONY: help play test lint format soak bench lock clean venv setup-play setup-test setup-bench warm
+# Only where the client has changed since it was built does it need Node, which comes as a wheel.
+define build_web
+@if $(BIN)/python hatch_build.py --stale; then \
+	cmp -s requirements/web.txt $(VENV)/web.lock || { \
+		echo "Installing Node into $(VENV)"; \
+		$(PIP) --require-hashes -r requirements/web.txt \
+			|| { echo "flipdeck: Node did not install: building the client needs a network" >&2; exit 1; }; \
+		cp requirements/web.txt $(VENV)/web.lock; }; \
+	echo "Building the web client"; \
+	$(BIN)/python hatch_build.py; fi
+endef
+
+.PHONY: help play web web-check test lint format soak bench lock clean venv setup-play setup-test setup-bench warm
 
 help:
-	@echo "make play    set up and play in the terminal; ARGS='...' goes to flipdeck play"
+	@echo "make play    set up and play in the browser; ARGS='...' goes to flipdeck serve, as --lan"
+	@echo "make web     build the web client if it has changed"
 	@echo "make test    set up and run every check, as CI does; PYTEST_ARGS='...' goes to pytest"
 	@echo "make lint    only ruff, mypy and the check of generated files"
 	@echo "make format  mend the formatting and what ruff can mend"
@@ -62,25 +75,36 @@ venv:
 
 setup-play: venv
 	$(call install,play)
+	$(build_web)
 	$(install_project)
 
 # The test lock holds everything in the play lock, so that play need not install again.
 setup-test: venv
 	$(call install,test)
 	@cp requirements/play.txt $(VENV)/play.lock
+	$(build_web)
 	$(install_project)
 
 setup-bench: venv
 	$(call install,bench)
 	@cp requirements/play.txt $(VENV)/play.lock
+	$(build_web)
 	$(install_project)
+
+web: setup-play
+
+# Types and logic of the client; Playwright's tests of the pages are pytest's.
+web-check: setup-test
+	$(call install,web)
+	@echo "Checking the web client (svelte-check, vitest)"
+	@$(BIN)/python hatch_build.py --check
 
 warm:
 	@echo "Getting the engine ready (it is compiled once)"
 	@$(BIN)/flipdeck warm
 
 play: setup-play warm
-	@$(BIN)/flipdeck play $(ARGS)
+	@$(BIN)/flipdeck serve --open $(ARGS)
 
 lint: setup-test
 	@echo "Checking style (ruff check)"
@@ -91,8 +115,9 @@ lint: setup-test
 	@$(BIN)/mypy $(CHECKED)
 	@echo "Checking that generated files are current"
 	@$(BIN)/python tools/generate.py --check
+	@$(BIN)/python tools/generate_types.py --check
 
-test: lint warm
+test: lint web-check warm
 	@echo "Running the tests (pytest)"
 	@$(BIN)/python -m pytest $(PYTEST_ARGS)
 	@echo "Running the scenarios"
@@ -120,9 +145,10 @@ lock: venv
 	@$(COMPILE) requirements/play.in -o requirements/play.txt
 	@$(COMPILE) requirements/test.in -c requirements/play.txt -o requirements/test.txt
 	@$(COMPILE) requirements/bench.in -c requirements/test.txt -o requirements/bench.txt
+	@$(COMPILE) requirements/web.in -o requirements/web.txt
 	@$(COMPILE) requirements/lock.in -o requirements/lock.txt
 
 clean:
 	@echo "Removing $(VENV), caches and builds"
-	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage htmlcov
+	@rm -rf $(VENV) build dist web/node_modules src/flipdeck/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage htmlcov
 	@find . -path ./.git -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -53,7 +53,13 @@ def ours(name: str) -> set[str]:
 
 
 KERNEL = [name for name in SOURCES if within(name, "flipdeck.kernel")]
-UPPER = ("flipdeck.bots", "flipdeck.sim", "flipdeck.cli", "flipdeck.__main__")
+UPPER = (
+    "flipdeck.bots",
+    "flipdeck.sim",
+    "flipdeck.server",
+    "flipdeck.cli",
+    "flipdeck.__main__",
+)
 FACADE = [name for name in SOURCES if not within(name, "flipdeck.kernel", *UPPER)]
 PLAIN = (
     "flipdeck.errors",
@@ -102,6 +108,14 @@ def test_simulation_knows_no_command() -> None:
     for name in SOURCES:
         if within(name, "flipdeck.sim"):
             assert not {each for each in ours(name) if within(each, "flipdeck.cli")}, name
+
+
+def test_the_server_knows_no_card() -> None:
+    hidden = ("flipdeck.cards", "flipdeck.kernel", "flipdeck.cells", "flipdeck.coding")
+    for name in SOURCES:
+        if within(name, "flipdeck.server"):
+            above = ("flipdeck.sim", "flipdeck.cli", "flipdeck.__main__")
+            assert not {each for each in ours(name) if within(each, *hidden, *above)}, name
 
 
 def test_one_module_imports_the_compiler() -> None:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from flipdeck.cards import DARK_SHIFT, PRINTS
 from flipdeck.moves import Accept, CallUno, Catch, Challenge, Draw, Play
 from flipdeck.round import Round
+from flipdeck.rulings import Rulings
 from flipdeck.view import HandView, View
 from tests.given import given
 from tests.strategies import Table, play_on, rounds, seeds, tables
@@ -312,3 +313,10 @@ def test_a_catch_is_open_to_all() -> None:
     played.apply(2, Catch(0))
     assert [played.view(watcher).exposed for watcher in (0, 1, 2, None)] == [None] * 4
     assert played.view(1).hands[0].count == 3
+
+
+def test_views_taken_at_once_are_those_taken_one_by_one() -> None:
+    played = Round.deal(Rulings(), 4, 0, key=bytes(range(32)))
+    for backs in (False, True):
+        at_once = played.views([2, None, 0], backs=backs)
+        assert at_once == [played.view(seat, backs=backs) for seat in (2, None, 0)]

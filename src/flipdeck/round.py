@@ -22,7 +22,7 @@ from flipdeck.reasons import facts
 from flipdeck.ruling import LEGAL, Ruling
 from flipdeck.rulings import Rulings, check_seats
 from flipdeck.telling import PHASES, SIDES, seen, tell
-from flipdeck.view import View, look
+from flipdeck.view import View, look, looks
 
 
 class Returned(tuple[int, int]):
@@ -327,6 +327,13 @@ class Round:
             raise BadInput(f"unknown seat {seat}: the seats are 0 to {self.seats - 1}")
         open_pairs = match_over or self.rulings.pairing == "round"
         return look(self._r, self.deck, seat, backs=backs, open_pairs=open_pairs)
+
+    def views(
+        self, seats: Sequence[int | None], *, backs: bool = False, match_over: bool = False
+    ) -> list[View]:
+        """What each of several seats may see."""
+        open_pairs = match_over or self.rulings.pairing == "round"
+        return looks(self._r, self.deck, seats, backs=backs, open_pairs=open_pairs)
 
     def seen(
         self, events: Iterable[Event], seat: int | None, *, backs: bool = False

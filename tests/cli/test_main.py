@@ -79,11 +79,27 @@ def test_the_version_is_told(capsys: Output) -> None:
     assert capsys.readouterr().out == f"flipdeck {__version__}\n"
 
 
-def test_without_a_command_the_commands_are_told(capsys: Output) -> None:
-    assert main([]) == 0
+def test_the_commands_are_told(capsys: Output) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
     out = capsys.readouterr().out
-    for command in ("play", "rules", "editions", "scenario", "simulate", "replay", "warm"):
+    for command in ("serve", "play", "rules", "editions", "scenario", "simulate", "replay", "warm"):
         assert f"\n    {command} " in out
+
+
+def test_without_a_command_a_table_is_opened_in_the_browser(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: dict[str, object] = {}
+
+    def run(**options: object) -> int:
+        told.update(options)
+        return 0
+
+    monkeypatch.setattr("flipdeck.cli.serve.run", run)
+    assert main([]) == 0
+    assert told["browser"] is True
+    assert told["lan"] is False
 
 
 @pytest.mark.parametrize(

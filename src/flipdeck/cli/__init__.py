@@ -18,8 +18,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         args = parser.parse_args(argv)
         if args.command is None:
-            parser.print_help()
-            return 0
+            args = parser.parse_args(["serve", "--open"])
         status = _run(args)
         sys.stdout.flush()
         return status
@@ -46,6 +45,18 @@ def _run(args: argparse.Namespace) -> int:
 
         print(print_editions())
         return 0
+    if args.command == "serve":
+        from flipdeck.cli import serve
+
+        return serve.run(
+            host=args.host,
+            port=args.port,
+            lan=args.lan,
+            database=args.database,
+            browser=args.open,
+            durable=not args.normal,
+            origins=args.origin,
+        )
     if args.command == "play":
         from flipdeck.cli import play
 
@@ -95,6 +106,27 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"flipdeck {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+
+    serve = commands.add_parser(
+        "serve", help="open tables in the browser; what flipdeck does when told nothing"
+    )
+    serve.add_argument("--host", metavar="H", help="address to listen at: this machine alone")
+    serve.add_argument("--port", type=int, metavar="P", help="default: 8112, or a free one")
+    serve.add_argument("--lan", action="store_true", help="let others in the house join")
+    serve.add_argument("--database", metavar="URL", help="where tables are kept, or a file")
+    serve.add_argument("--open", action="store_true", help="open a browser")
+    serve.add_argument(
+        "--normal",
+        action="store_true",
+        help="write with synchronous NORMAL: quicker; survives a kill, not a power cut",
+    )
+    serve.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="O",
+        help="a further origin whose pages may connect, as https://example.org",
+    )
 
     play = commands.add_parser("play", help="play a match against bots in the terminal")
     _edition(play)

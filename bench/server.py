@@ -1,0 +1,206 @@
+"""What one server process on one core can carry, over real sockets, every move durable.
+
+Tables of four, each seat a socket; the log on SQLite with synchronous FULL. The server runs on one
+core and the players on another. Bots, clocks and the grace of the UNO race are off: they wait, and
+waiting costs nothing. A move is measured from when it was due until the last of the four seats
+heard of it, so that a server that falls behind is not spared the moves that wait.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections import deque
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from bench._guests import TableOfFour, make_tables, sit_down
+
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+CLAIM_MS = 50.0
+
+
+def serve(database: str) -> None:
+    from flipdeck.server import serving
+    from flipdeck.server.settings import ServerSettings
+
+    listening = socket.create_server(("127.0.0.1", 0), backlog=4096)
+    port = listening.getsockname()[1]
+    loose = 1e9
+    settings = ServerSettings(
+        port=port,
+        database=f"sqlite+aiosqlite:///{database}",
+        log_level="warning",
+        least_grace=0,
+        most_grace=0,
+        most_tables=100_000,
+        say_rate=loose,
+        say_burst=loose,
+        make_rate=loose,
+        make_burst=loose,
+        connect_rate=loose,
+        connect_burst=loose,
+    )
+    serving.serve(settings, listening, lambda: print(port, flush=True))
+
+
+class Server:
+    """The server process, its processor time, its memory and its count of moves."""
+
+    def __init__(self, folder: Path) -> None:
+        cores = sorted(os.sched_getaffinity(0))
+        self.process = subprocess.Popen(
+            [sys.executable, __file__, "--serve", str(folder / "bench.db")],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        if len(cores) > 1:
+            os.sched_setaffinity(self.process.pid, {cores[0]})
+            os.sched_setaffinity(0, set(cores[1:]))
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline())
+
+    def cpu(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> int:
+        return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE
+
+    def moves(self) -> int:
+        import http.client
+
+        connection = http.client.HTTPConnection("127.0.0.1", self.port)
+        connection.request("GET", "/metrics")
+        text = connection.getresponse().read().decode()
+        connection.close()
+        return next(
+            int(line.split()[1]) for line in text.splitlines() if line.startswith("flipdeck_moves")
+        )
+
+    def stop(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+async def offer(tables: list[TableOfFour], rate: float, seconds: float) -> list[float]:
+    """Moves come due at a steady rate, whatever the server does; how long each took."""
+    took: list[float] = []
+    waiting: deque[TableOfFour] = deque(tables)
+    due: deque[float] = deque()
+
+    def done(table: TableOfFour, began: float) -> None:
+        took.append((time.perf_counter() - began) * 1000)
+
+    def ready(table: TableOfFour) -> None:
+        if due:
+            table.move(due.popleft())
+        else:
+            waiting.append(table)
+
+    for table in tables:
+        table.on_ready, table.on_done = ready, done
+    began = time.perf_counter()
+    sent = 0
+    while (now := time.perf_counter()) < began + seconds:
+        while began + sent / rate <= now:
+            at = began + sent / rate
+            sent += 1
+            if waiting and waiting[0].mover is not None:
+                waiting.popleft().move(at)
+            else:
+                due.append(at)
+        await asyncio.sleep(0.0005)
+    for table in tables:
+        table.on_ready = lambda table: None
+    await asyncio.sleep(1.0)
+    return took + [seconds * 1000] * len(due)
+
+
+async def rush(tables: list[TableOfFour], seconds: float) -> None:
+    """Every table moves as soon as it can."""
+    running = True
+
+    def ready(table: TableOfFour) -> None:
+        if running:
+            table.move(time.perf_counter())
+
+    for table in tables:
+        table.on_ready, table.on_done = ready, lambda table, began: None
+        if table.mover is not None:
+            ready(table)
+    await asyncio.sleep(seconds)
+    running = False
+    await asyncio.sleep(0.5)
+
+
+def percentile(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+async def measure(count: int, rate: float, seconds: float) -> bool:
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            empty = server.memory()
+            made = await asyncio.to_thread(make_tables, server.port, count)
+            full = server.memory()
+            tables = await sit_down(server.port, made)
+            seated = server.memory()
+            print(f"\n{count} tables of four")
+            if count >= 100:
+                print(f"  memory  {(full - empty) / count / 1024:.1f} KB a table not yet begun,")
+                print(
+                    f"          {(seated - full) / count / 4 / 1024:.1f} KB a connection, ", end=""
+                )
+                print("its share of the dealt round included")
+            moves, cpu, began = server.moves(), server.cpu(), time.perf_counter()
+            took = await offer(tables, rate, seconds)
+            each = (server.cpu() - cpu) / max(1, server.moves() - moves) * 1e6
+            p99 = percentile(took, 0.99)
+            print(f"  offered {rate:.0f} moves/s: median {percentile(took, 0.5):.1f} ms, ", end="")
+            print(f"p99 {p99:.1f} ms, {each:.0f} µs of CPU a move, {len(took)} moves")
+            moves, cpu, began = server.moves(), server.cpu(), time.perf_counter()
+            await rush(tables, seconds)
+            done = server.moves() - moves
+            spent = time.perf_counter() - began
+            print(f"  at most {done / spent:.0f} moves/s, ", end="")
+            print(f"{(server.cpu() - cpu) / max(1, done) * 1e6:.0f} µs of CPU a move", flush=True)
+            for table in tables:
+                for guest in table.guests:
+                    guest.close()
+            return p99 < CLAIM_MS
+        finally:
+            server.stop()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--serve", metavar="FILE", help=argparse.SUPPRESS)
+    parser.add_argument("--tables", type=int, nargs="*", default=[1, 100, 1000])
+    parser.add_argument("--rate", type=float, default=2000.0, help="moves a second offered")
+    parser.add_argument("--seconds", type=float, default=10.0)
+    args = parser.parse_args()
+    if args.serve:
+        serve(args.serve)
+        return 0
+    held = [
+        asyncio.run(measure(count, min(args.rate, 50.0 * count), args.seconds))
+        for count in args.tables
+    ]
+    return 0 if all(held) else 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

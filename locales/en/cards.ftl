@@ -1,0 +1,57 @@
+# Colours and cards.
+
+color-name =
+    { $color ->
+        [blue] blue
+        [green] green
+        [red] red
+        [yellow] yellow
+        [pink] pink
+        [teal] teal
+        [orange] orange
+        [purple] purple
+       *[turquoise] turquoise
+    }
+shape-name =
+    { $shape ->
+        [circle] circle
+        [triangle] triangle
+        [diamond] diamond
+        [square] square
+        [heart] heart
+        [drop] drop
+        [hexagon] hexagon
+        [star] star
+        [shell] shell
+        [flower] flower
+        [leaf] leaf
+       *[sun] sun
+    }
+kind-name =
+    { $kind ->
+        [draw1] draw one
+        [draw2] draw two
+        [draw5] draw five
+        [reverse] reverse
+        [skip] skip
+        [skipall] skip everyone
+        [flip] flip
+        [wild] wild
+        [wild-draw2] wild draw two
+        [wild-draw4] wild draw four
+        [wild-drawcolor] wild draw colour
+        [beachcomber] Beachcomber
+       *[number] { $number }
+    }
+card-colored = { color-name } { kind-name }
+card-wild = { kind-name }
+card-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+points-count =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }

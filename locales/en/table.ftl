@@ -1,0 +1,165 @@
+# The table page.
+
+turn-yours = Your turn
+turn-theirs = { $who }’s turn
+turn-title = ● Your turn · Flipdeck
+answer-yours = Accept or challenge?
+answer-theirs = { $who } answers
+color-yours = Name the colour
+color-theirs = { $who } names the colour
+drawn-yours = Lay the drawn card or keep it
+drawn-keep = It does not fit: keep it
+drawn-theirs = { $who } looks at the drawn card
+round-is-over = The round is over
+hint-lay =
+    { $count ->
+        [0] Nothing fits: draw a card
+        [one] 1 card fits
+       *[other] { $count } cards fit
+    }
+hint-wait = Wait for your turn, or plan ahead
+you-label = You
+partner-label = Partner
+dealer-label = Dealer
+next-label = Next
+bot-label = Bot
+pilot-label = Autopilot
+away-label = Away
+out-label = Out
+uno-badge = UNO
+uno-missing = No call!
+winner-label = Winner
+side-name =
+    { $side ->
+        [light] Light side
+        [dark] Dark side
+       *[none] One-sided deck
+    }
+color-in-force = Colour in force: { color-name }
+color-open = No colour named yet
+direction-name =
+    { $direction ->
+        [left] Play goes left, clockwise
+       *[right] Play goes right, against the clock
+    }
+draw-pile = Draw pile, { card-count }
+draw-pile-back = Draw pile, { card-count }; back of the next: { $card }
+discard-pile = Discard pile, { card-count }; on top: { $card }
+pile-draw = Draw
+pile-discard = Discard
+seat-says = { $who }, { card-count }
+seat-backs = Backs of { $who }’s cards, in the order taken
+seat-backs-hidden = Only seated players see the backs.
+hand-label = Your hand, { card-count }
+card-playable = { $card }, can be laid
+card-resting = { $card }, cannot be laid now: select to learn why
+clock-left =
+    { $seconds ->
+        [one] 1 second left
+       *[other] { $seconds } seconds left
+    }
+
+do-draw = Draw
+do-keep = Keep
+do-accept = Accept
+do-challenge = Challenge
+do-uno = UNO!
+do-uno-armed = UNO ready
+do-uno-called = UNO called
+do-catch = Catch
+do-catch-who = Catch { $who }
+do-cancel = Take back
+do-close = Close
+do-sort-color = By colour
+do-sort-number = By number
+do-sort-taken = As taken
+sort-label = Sort
+do-menu = Menu
+do-log = Log
+do-scores = Scores
+do-leave = Leave the table
+do-invite = Invite
+do-rules = Rules
+do-settings = Settings
+do-home = Home
+
+pick-color = Which colour?
+pick-color-lay = Lay { $card } and name a colour
+pick-color-flip = A wild came to the top. Name the colour.
+pick-gift-whom = Give cards to whom?
+pick-gift-nobody = Nobody, just lay it
+pick-gift-what = What do you give { $who }?
+pick-gift-hint = Up to four cards, one of each colour, no wild.
+pick-gift-give = Give { card-count }
+pick-gift-other = Someone else
+
+why-title = Why not?
+why-rule = Read the rule
+why-turn = It is not your turn: wait for { $who }.
+
+challenge-title = { $who } laid { $card }
+challenge-terms-number = It is a bluff if { $who } still holds { $color }. Accept: you draw { $cost } and miss the turn. Challenge: a bluffer draws { $cost }; if it was honest, you draw { $more }.
+challenge-terms-color = It is a bluff if { $who } still holds { $color }. Accept: you draw until { $named } comes and miss the turn. Challenge: a bluffer draws that; if it was honest, you draw that and 2 more.
+challenge-before = the colour that was in force
+shown-title = { $who } shows you the hand
+shown-guilty = Guilty: it was a bluff
+shown-innocent = Innocent: it was honest
+shown-only-you = Only you see these cards.
+
+log-title = Log
+log-empty = Nothing has happened yet. The first card is yours to see.
+scores-title = Scores
+scores-round = Round
+scores-total = Total
+scores-empty = No round is finished yet.
+scores-team = { $one } and { $two }
+goal =
+    { $mode ->
+        [single] One round decides.
+        [points] { $target } points win.
+        [lowest] The lowest total wins once somebody has { $target }.
+        [partners] The first team at { $target } wins.
+        [rotation4] 12 rounds, four with each partner; the highest total wins.
+       *[elimination] Whoever reaches { $target } is out; the last one in wins.
+    }
+round-number = Round { $number }
+end-won = { $who } went out
+    .you = You went out!
+end-blocked = The round is blocked
+end-blocked-hint = Nobody scores; it is dealt again.
+end-holds = { points-count }
+end-scores = { $who } scores { points-count }
+    .you = You score { points-count }
+end-next = Deal the next round
+end-next-asked = Waiting for the others
+match-won = { $who } has won the match
+    .you = You have won the match!
+match-shared = { $names } have won the match
+match-stopped = The match was ended
+end-rematch = Play again
+paused = The table pauses
+do-pause = Pause
+do-resume = Resume
+piloted-you = A bot plays for you.
+do-back = Take the seat back
+watching = You are watching
+do-sit = Take a seat
+
+net-connecting = Connecting …
+net-lost = Connection lost. Trying again …
+net-closed = This seat is now played from another window.
+net-unknown = There is no such table.
+react-wave = Wave
+react-laugh = Laugh
+react-clap = Clap
+react-wow = Wow
+react-cry = Cry
+react-angry = Grumble
+react-think = Think
+react-heart = Heart
+do-react = React
+chat-label = Say something
+do-send = Send
+turn-theirs-short = On turn
+actions-label = What you can do
+sit-for = Play for { $who }

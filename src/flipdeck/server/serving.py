@@ -1,0 +1,97 @@
+"""Runs the server: one process, one event loop, logs as lines of JSON."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+import uvicorn
+
+from flipdeck.errors import BadInput
+from flipdeck.server.app import make_app
+from flipdeck.server.settings import ServerSettings
+from flipdeck.server.store import Store
+
+_USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+
+class Lines(logging.Formatter):
+    """One JSON object a line, with whatever was said of the event. No line holds a token, a card
+    or a name: paths carry no fragment, and bodies are not written."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        line |= {name: value for name, value in vars(record).items() if name not in _USUAL}
+        if record.exc_info is not None:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+def set_up_logs(level: str) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    for name in ("flipdeck", "uvicorn"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(level.upper())
+        logger.propagate = False
+    # Uvicorn's own tales of every start and connection are not needed beside ours.
+    logging.getLogger("uvicorn.error").setLevel("WARNING")
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+async def _prepare(settings: ServerSettings) -> None:
+    """Brings the database up to date, or says in one line why it cannot be used."""
+    store = Store(settings.database, synchronous=settings.synchronous)
+    try:
+        await store.open()
+    except (sa.exc.SQLAlchemyError, OSError) as wrong:
+        told = str(getattr(wrong, "orig", None) or wrong)
+        raise BadInput(f"database {settings.database}: {told}") from None
+    finally:
+        await store.close()
+
+
+def serve(settings: ServerSettings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    set_up_logs(settings.log_level)
+    asyncio.run(_prepare(settings))
+    config = uvicorn.Config(
+        make_app(settings),
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=settings.most_bytes,
+        ws_max_queue=16,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=3,
+    )
+    server = _Server(config, ready)
+    server.run([listening])
+    if not server.started:
+        raise BadInput("the server could not start; the line above says why")

@@ -1,0 +1,78 @@
+"""``flipdeck serve``: where it listens, what it prints, what it refuses."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from flipdeck.cli import main, serve
+from flipdeck.server import serving
+from flipdeck.server.settings import ServerSettings
+
+
+def started(monkeypatch: pytest.MonkeyPatch, arguments: list[str]) -> ServerSettings:
+    """The settings a server would start with; it is told to be ready and ends."""
+    found: list[ServerSettings] = []
+
+    def fake(settings: ServerSettings, listening: socket.socket, ready: object) -> None:
+        found.append(settings)
+        assert callable(ready)
+        ready()
+        listening.close()
+
+    monkeypatch.setattr(serving, "serve", fake)
+    assert main(["serve", "--port", "0", *arguments]) == 0
+    return found[0]
+
+
+def test_it_listens_on_this_machine_and_keeps_tables_in_a_file(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    settings = started(monkeypatch, [])
+    assert settings.database == f"sqlite+aiosqlite:///{tmp_path}/flipdeck/tables.db"
+    assert settings.synchronous == "FULL"
+    assert settings.address is None
+    assert f"Flipdeck is at http://127.0.0.1:{settings.port}\n" in capsys.readouterr().out
+
+
+def test_for_the_house_the_real_address_is_printed_and_drawn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(serve, "lan_address", lambda: "192.0.2.7")
+    options = ["--lan", "--normal", "--database", str(tmp_path / "x.db")]
+    settings = started(monkeypatch, options)
+    assert settings.address == f"http://192.0.2.7:{settings.port}"
+    assert settings.synchronous == "NORMAL"
+    out = capsys.readouterr().out
+    assert settings.address in out
+    assert "█" in out
+
+
+def test_a_port_in_use_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert main(["serve", "--port", str(port)]) == 2
+    assert f"port {port}" in capsys.readouterr().err
+    assert main(["serve", "--port", "70000"]) == 2
+    assert "port 70000" in capsys.readouterr().err
+
+
+def test_a_database_that_cannot_be_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--port", "0", "--database", "nonsense://x"]) == 2
+    assert "nonsense://x" in capsys.readouterr().err
+    assert main(["serve", "--port", "0", "--database", "/proc/nowhere/x.db"]) == 2
+    assert "/proc/nowhere" in capsys.readouterr().err
+
+
+def test_a_file_that_is_no_database_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ann, " * 1000)
+    assert main(["serve", "--port", "0", "--database", str(file)]) == 2
+    assert "file is not a database" in capsys.readouterr().err

@@ -1,0 +1,27 @@
+/** The table just after a card was laid, before anything else of the move has happened. */
+
+import type { AnyEvent, HandView, Played, View } from '../gen/messages'
+
+export function playedIn(events: readonly AnyEvent[]): Played | null {
+  const found = events.find((event) => event.event === 'played')
+  return found?.event === 'played' ? found : null
+}
+
+export function afterLaying(before: View, laid: Played): View {
+  const hands = before.hands.map((hand, chair) => (chair === laid.seat ? without(hand, laid) : hand))
+  return { ...before, hands, top: laid.face, discard_count: before.discard_count + 1 }
+}
+
+function without(hand: HandView, laid: Played): HandView {
+  return {
+    ...hand,
+    count: hand.count - 1,
+    faces: hand.faces && drop(hand.faces, laid.face, laid.at),
+    backs: hand.backs && drop(hand.backs, laid.back, laid.at),
+  }
+}
+
+function drop(cards: readonly string[], card: string | null | undefined, at: number | null | undefined): string[] {
+  const place = at != null && (card == null || cards[at] === card) ? at : cards.indexOf(card ?? '')
+  return cards.filter((_, each) => each !== (place < 0 ? cards.length - 1 : place))
+}

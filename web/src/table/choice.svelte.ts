@@ -1,0 +1,99 @@
+/** What the player is about to do: a card picked up that still needs a colour or a gift. */
+
+import type { Play } from '../gen/messages'
+import { colorsOf, needsColor, readFace } from '../cards/faces'
+import type { Table } from './table.svelte'
+
+const MOST_GIFTS = 4
+
+export class Choice {
+  /** The place in the hand of the card picked up. */
+  place = $state<number | null>(null)
+  step = $state<'none' | 'color' | 'whom' | 'gift'>('none')
+  to = $state<number | null>(null)
+  gifts = $state<number[]>([])
+
+  constructor(private readonly table: Table) {}
+
+  face = $derived.by(() => (this.place === null ? null : (this.table.hand[this.place] ?? null)))
+
+  /** A card was chosen: lay it, or ask what it still needs, or learn why not. */
+  pick(place: number): void {
+    const name = this.table.hand[place]
+    if (name === undefined || this.table.waiting) return
+    const face = readFace(name, this.table.print)
+    const last = this.table.hand.length === 1
+    if (!this.table.canLay(place)) {
+      const color = needsColor(face) ? colorsOf(this.table.print)[0] : undefined
+      this.table.ask(color ? { do: 'play', card: name, at: place, color } : { do: 'play', card: name, at: place })
+      return
+    }
+    this.table.why = null
+    this.place = place
+    if (needsColor(face) && (!last || face.kind === 'wild-drawcolor')) this.step = 'color'
+    else if (face.kind === 'beachcomber' && !last) this.step = 'whom'
+    else this.#lay({})
+  }
+
+  color(color: string): void {
+    if (this.place === null) this.table.move({ do: 'color', color })
+    else this.#lay({ color })
+  }
+
+  whom(chair: number | null): void {
+    if (chair === null) {
+      this.#lay({})
+      return
+    }
+    this.to = chair
+    this.gifts = []
+    this.step = 'gift'
+  }
+
+  /** Puts a card into the gift or takes it out; of a colour already there it takes the place. */
+  toggle(place: number): void {
+    if (!this.mayGive(place)) return
+    if (this.gifts.includes(place)) {
+      this.gifts = this.gifts.filter((each) => each !== place)
+      return
+    }
+    const color = this.#color(place)
+    const others = this.gifts.filter((each) => this.#color(each) !== color)
+    if (others.length < MOST_GIFTS) this.gifts = [...others, place]
+  }
+
+  mayGive(place: number): boolean {
+    return place !== this.place && this.#color(place) !== null
+  }
+
+  give(): void {
+    const give = this.gifts.flatMap((place) => this.table.hand[place] ?? [])
+    this.#lay(give.length && this.to !== null ? { give, to: this.to } : {})
+  }
+
+  cancel(): void {
+    this.place = null
+    this.step = 'none'
+    this.to = null
+    this.gifts = []
+  }
+
+  /** After something happened: what was picked up may no longer be laid. */
+  check(): void {
+    if (this.place !== null && !this.table.canLay(this.place)) this.cancel()
+  }
+
+  #color(place: number): string | null {
+    const name = this.table.hand[place]
+    return name === undefined ? null : readFace(name, this.table.print).color
+  }
+
+  #lay(more: Partial<Play>): void {
+    const { place, face } = this
+    if (place === null || face === null) return
+    const left = this.table.hand.length - 1 - (more.give?.length ?? 0)
+    const uno = this.table.armed && left <= 1 && this.table.hand.length > 1
+    this.cancel()
+    this.table.move({ do: 'play', card: face, at: place, ...more, ...(uno ? { uno: true } : {}) })
+  }
+}

@@ -1,0 +1,307 @@
+/** One table as this browser sees it. The server rules; this only remembers and asks. */
+
+import type {
+  AnyMove, AnyTell, Clock, Happened, Lobby, MatchFacts, SeatFacts, View, Welcome, React as ReactSay, AnySay,
+} from '../gen/messages'
+import { printBehind, printOf, type Side } from '../cards/faces'
+import { api, Trouble } from '../net/api'
+import { Line } from '../net/line.svelte'
+import { dropSeat, keepSeat, seatToken } from '../net/seats'
+import { settings } from '../settings.svelte'
+import { t } from '../texts/texts'
+import { afterLaying, playedIn } from './between'
+import { Choice } from './choice.svelte'
+import { follow, freshKeys } from './hand'
+import { Stage } from './stage.svelte'
+import { tell, type Told } from './words'
+
+export interface Entry extends Told {
+  key: number
+}
+export interface Why {
+  rule: string
+  text: string
+  facts: Record<string, unknown>
+}
+export interface Shown {
+  from: number
+  faces: string[]
+  guilty: boolean
+  side: Side
+}
+export interface Bubble {
+  key: number
+  seat: number
+  reaction?: string
+  text?: string
+}
+
+const LOG_LENGTH = 400
+const BUBBLE_TIME = 4000
+
+export class Table {
+  lobby = $state.raw<Lobby | null>(null)
+  match = $state.raw<MatchFacts | null>(null)
+  view = $state.raw<View | null>(null)
+  legal = $state.raw<AnyMove[]>([])
+  seat = $state<number | null>(null)
+  armed = $state(false)
+  keys = $state.raw<number[]>([])
+  log = $state.raw<Entry[]>([])
+  why = $state.raw<Why | null>(null)
+  trouble = $state('')
+  shown = $state.raw<Shown | null>(null)
+  bubbles = $state.raw<Bubble[]>([])
+  clock = $state.raw<(Clock & { until: number }) | null>(null)
+  /** A move is on its way to the server. */
+  waiting = $state(false)
+  /** The colour in force before the draw-wild that waits for an answer. */
+  before = $state<string | null>(null)
+
+  readonly stage = new Stage()
+  readonly choice = new Choice(this)
+  readonly line: Line
+  #count = 0
+  #entries = 0
+
+  constructor(readonly code: string) {
+    this.line = new Line(code, () => seatToken(code), (told) => this.#hear(told))
+  }
+
+  /** The own chair; null for a bystander. */
+  me = $derived.by(() => this.view?.seat ?? null)
+  side = $derived.by<Side>(() => this.view?.side)
+  print = $derived.by(() => printOf(this.view?.side))
+  behind = $derived.by(() => printBehind(this.view?.side))
+  hand = $derived.by(() => (this.me === null ? [] : (this.view?.hands[this.me]?.faces ?? [])))
+  playable = $derived.by(() => new Set(this.legal.flatMap((move) => (move.do === 'play' ? [move.card] : []))))
+  myTurn = $derived.by(() => this.me !== null && this.view?.turn === this.me && this.view.awaiting !== 'over')
+  isHost = $derived.by(() => this.seat !== null && this.lobby?.host === this.seat)
+
+  can(what: AnyMove['do']): boolean {
+    return this.legal.some((move) => move.do === what)
+  }
+
+  canLay(place: number): boolean {
+    const face = this.hand[place]
+    if (face === undefined || !this.playable.has(face)) return false
+    return this.view?.awaiting !== 'drawn' || this.view.drawn === place
+  }
+
+  facts(chair: number): SeatFacts | undefined {
+    const seat = this.match?.seating[chair] ?? chair
+    return this.lobby?.seats[seat]
+  }
+
+  name(chair: number): string {
+    return this.facts(chair)?.name ?? t('lobby-seat', { number: chair + 1 })
+  }
+
+  seatName(seat: number): string {
+    return this.lobby?.seats[seat]?.name ?? t('lobby-seat', { number: seat + 1 })
+  }
+
+  /** The other chairs as one sees them going left, beginning at the left neighbour. */
+  others = $derived.by(() => {
+    const chairs = this.view?.hands.length ?? 0
+    const first = this.me ?? 0
+    const start = this.me === null ? 0 : 1
+    return Array.from({ length: Math.max(chairs - start, 0) }, (_, at) => (first + start + at) % chairs)
+  })
+
+  partner = $derived.by(() => {
+    const teams = this.match?.mode === 'partners' || this.match?.mode === 'rotation4'
+    return teams && this.me !== null ? (this.me + 2) % 4 : null
+  })
+
+  say(said: AnySay): void {
+    if (!this.line.say(said)) this.trouble = t('net-lost')
+  }
+
+  move(move: AnyMove): void {
+    if (this.waiting) return
+    this.waiting = this.line.say({ say: 'move', id: this.#id(), move })
+    if (!this.waiting) this.trouble = t('net-lost')
+    this.why = null
+  }
+
+  /** Asks why a card cannot be laid; nothing is done. */
+  ask(move: AnyMove): void {
+    this.say({ say: 'ask', id: this.#id(), move })
+  }
+
+  /** Calls UNO now if that is allowed, else with the next card. */
+  uno(): void {
+    if (this.can('uno')) {
+      this.move({ do: 'uno' })
+      return
+    }
+    this.armed = !this.armed
+    this.say({ say: 'arm_uno', id: this.#id(), armed: this.armed })
+  }
+
+  react(reaction: ReactSay['reaction']): void {
+    this.say({ say: 'react', reaction })
+  }
+
+  leave(): void {
+    this.say({ say: 'leave' })
+    dropSeat(this.code)
+  }
+
+  /** Takes a free seat, or a bot's, and comes back as whoever sits there. */
+  async sit(seat: number | null, password: string): Promise<void> {
+    try {
+      const name = settings.name || t('default-name')
+      const taken = await api.sit(this.code, { name, seat, ...(password ? { password } : {}) })
+      keepSeat(this.code, taken.token)
+      settings.keep()
+      this.line.again()
+    } catch (error) {
+      this.trouble = error instanceof Trouble ? error.message : String(error)
+    }
+  }
+
+  #id(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(12))
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  }
+
+  #hear(told: AnyTell): void {
+    switch (told.tell) {
+      case 'welcome':
+        this.#welcome(told)
+        break
+      case 'happened':
+        if (told.id) this.waiting = false
+        this.stage.play(() => this.#happen(told))
+        break
+      case 'lobby':
+        this.lobby = told.lobby
+        break
+      case 'refused':
+        this.waiting = false
+        this.why = told
+        break
+      case 'ruled':
+        if (told.rule) this.why = told
+        break
+      case 'error':
+        this.waiting = false
+        this.trouble = told.text
+        break
+      case 'reacted':
+        this.#bubble({ seat: told.seat, reaction: told.reaction })
+        break
+      case 'chatted':
+        this.#bubble({ seat: told.seat, text: told.text })
+        break
+      case 'done':
+        this.waiting = false
+        break
+      case 'probe':
+        this.line.say({ say: 'probed', mark: told.mark })
+        break
+      case 'pong':
+        break
+    }
+  }
+
+  #welcome(told: Welcome): void {
+    this.stage.clear()
+    this.waiting = false
+    this.trouble = ''
+    this.why = null
+    this.choice.cancel()
+    this.seat = told.seat
+    this.lobby = told.lobby
+    this.match = told.match
+    for (const missed of told.missed ?? []) this.#write(missed.events, this.view?.side)
+    this.view = told.view
+    this.legal = told.legal
+    this.armed = told.armed
+    this.keys = freshKeys(this.hand.length)
+    this.#setClock(told.clock)
+    this.stage.light(told.view?.side)
+  }
+
+  async #happen(told: Happened): Promise<void> {
+    const before = this.view
+    const after = told.view
+    if (told.lobby) this.lobby = told.lobby
+    const dealt = before === null || told.events.some((event) => event.event === 'turned_up')
+    if (before && after && !dealt) {
+      this.#write(told.events, before.side)
+      await this.stage.lay(told.events, before, this.me)
+      this.#lay(told, before)
+      if (before.side !== after.side) await this.stage.turn(this.view!, after)
+    }
+    if (told.match) this.match = told.match
+    this.#remember(told, before, after)
+    this.#show(told, dealt)
+    if (dealt && told.events.length) this.#write(told.events, undefined)
+    if (after && !dealt) await this.stage.draw(told.events, after, this.me)
+  }
+
+  /** Takes the card laid out of the hand, so that what follows sees it on the pile. */
+  #lay(told: Happened, before: View): void {
+    const laid = playedIn(told.events)
+    if (!laid) return
+    const between = afterLaying(before, laid)
+    if (laid.seat === this.me) {
+      const faces = between.hands[laid.seat]?.faces ?? []
+      this.keys = follow(this.keys, this.hand, faces, [laid], laid.seat)
+    }
+    this.legal = []
+    this.view = between
+  }
+
+  #show(told: Happened, dealt: boolean): void {
+    const after = told.view
+    const faces = after?.seat != null ? (after.hands[after.seat]?.faces ?? []) : []
+    const rest = told.events.filter((event) => event.event !== 'played')
+    this.keys = dealt || this.me === null ? freshKeys(faces.length) : follow(this.keys, this.hand, faces, rest, this.me)
+    this.view = after
+    this.legal = told.legal
+    this.#setClock(told.clock)
+    this.stage.settle(after?.side)
+    this.choice.check()
+  }
+
+  /** What the view alone does not keep: a shown hand, the colour before a draw-wild, the armed call. */
+  #remember(told: Happened, before: View | null, after: View | null): void {
+    for (const event of told.events) {
+      if (event.event === 'played' && event.face.startsWith('wild-')) this.before = before?.color ?? null
+      if (event.event === 'called_uno' && event.seat === this.me) this.armed = false
+      if (event.event === 'hand_shown' && event.faces && event.to === this.me) {
+        const judged = told.events.find((each) => each.event === 'judged')
+        this.shown = {
+          from: event.seat,
+          faces: event.faces,
+          guilty: judged?.event === 'judged' && judged.guilty,
+          side: before?.side,
+        }
+      }
+    }
+    if (after?.turn !== this.me || after?.awaiting !== before?.awaiting) this.why = null
+    this.trouble = ''
+  }
+
+  #write(events: Happened['events'], side: Side): void {
+    const first = this.lobby?.settings.rules.deck === 'beach112' || this.lobby?.settings.edition === 'beachcomber'
+    const shown = side === undefined ? (first ? null : 'light') : side
+    const cast = { me: this.me, name: (chair: number) => this.name(chair) }
+    const told = tell(events, cast, shown).map((line) => ({ ...line, key: ++this.#entries }))
+    if (told.length) this.log = [...this.log, ...told].slice(-LOG_LENGTH)
+  }
+
+  #setClock(clock: Clock | null): void {
+    this.clock = clock && { ...clock, until: performance.now() + clock.left }
+  }
+
+  #bubble(bubble: Omit<Bubble, 'key'>): void {
+    const key = ++this.#count
+    this.bubbles = [...this.bubbles.filter((each) => each.seat !== bubble.seat), { ...bubble, key }]
+    setTimeout(() => (this.bubbles = this.bubbles.filter((each) => each.key !== key)), BUBBLE_TIME)
+  }
+}

@@ -1,0 +1,19 @@
+import type { Face } from '../cards/faces'
+import { readFace } from '../cards/faces'
+import type { Print } from '../cards/colors'
+import { t, type Args } from './texts'
+
+/** What a sentence about a face may select by, whatever its language needs. */
+export function faceArgs(face: Face): Args {
+  const number = face.kind.length === 1 ? Number(face.kind) : 0
+  return { color: face.color ?? 'none', kind: face.kind.length === 1 ? 'number' : face.kind, number }
+}
+
+export function sayFace(name: string, print: Print): string {
+  const face = readFace(name, print)
+  return t(face.color ? 'card-colored' : 'card-wild', faceArgs(face))
+}
+
+export function sayColor(color: string): string {
+  return t('color-name', { color })
+}

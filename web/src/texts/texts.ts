@@ -1,0 +1,36 @@
+/** Every word on the page comes from the Fluent catalogues under locales/. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export type Args = Record<string, FluentVariable>
+
+const catalogues = import.meta.glob<string>('../../../locales/en/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const bundle = new FluentBundle('en', { useIsolating: false })
+for (const source of Object.values(catalogues)) {
+  bundle.addResource(new FluentResource(source))
+}
+
+/** A text by its id; `id.attribute` for an attribute. A missing one shows its id. */
+export function t(id: string, args?: Args): string {
+  const [name = id, attribute] = id.split('.')
+  const message = bundle.getMessage(name)
+  const pattern = attribute ? message?.attributes[attribute] : message?.value
+  return pattern ? bundle.formatPattern(pattern, args) : id
+}
+
+export function has(id: string): boolean {
+  const [name = id, attribute] = id.split('.')
+  const message = bundle.getMessage(name)
+  return Boolean(attribute ? message?.attributes[attribute] : message?.value)
+}
+
+const ands = new Intl.ListFormat('en', { type: 'conjunction' })
+
+export function listed(words: string[]): string {
+  return ands.format(words)
+}

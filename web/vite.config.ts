@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+// For work on the page alone: `vite` serves it and passes the rest on to a running `flipdeck serve`.
+const server = 'http://127.0.0.1:8112'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/flipdeck/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': server,
+      '/ws': { target: server, ws: true },
+    },
+  },
+})
