@@ -7,7 +7,7 @@ SHELL := /bin/sh
 
 PYTHON ?= python3
 ARGS ?=
-PYTEST_ARGS ?=
+PYTEST_ARGS ?= -n 2
 UPGRADE ?=
 
 VENV := .venv
@@ -46,11 +46,12 @@ define build_web
 	$(BIN)/python hatch_build.py; fi
 endef
 
-.PHONY: help play web web-check test lint format soak bench lock clean venv setup-play setup-test setup-bench warm
+.PHONY: help play terminal web web-check test lint format soak bench lock clean venv setup-play setup-test setup-bench warm
 
 help:
 	@echo "make play    set up and play in the browser; ARGS='...' goes to flipdeck serve, as --lan"
 	@echo "make web     build the web client if it has changed"
+	@echo "make terminal  play in the terminal; ARGS='...' goes to flipdeck play"
 	@echo "make test    set up and run every check, as CI does; PYTEST_ARGS='...' goes to pytest"
 	@echo "make lint    only ruff, mypy and the check of generated files"
 	@echo "make format  mend the formatting and what ruff can mend"
@@ -105,6 +106,9 @@ warm:
 
 play: setup-play warm
 	@$(BIN)/flipdeck serve --open $(ARGS)
+
+terminal: setup-play warm
+	@$(BIN)/flipdeck play $(ARGS)
 
 lint: setup-test
 	@echo "Checking style (ruff check)"

@@ -10,7 +10,7 @@ from typing import get_args, get_type_hints
 
 from hypothesis import strategies as st
 
-from flipdeck.cards import DARK_SHIFT, DECKS, SYMBOLS, WILD
+from flipdeck.cards import BEACHCOMBER, DARK_SHIFT, DECKS, SYMBOLS, WILD
 from flipdeck.editions import EDITIONS
 from flipdeck.events import Event
 from flipdeck.moves import AnyMove, CallUno, Catch, Play
@@ -34,6 +34,13 @@ seeds = st.integers(0, 2**32 - 1)
 
 def is_number(face: int) -> bool:
     return face < WILD and face % SYMBOLS < 10
+
+
+def lateness(face: int) -> float:
+    """How far down a face comes in a stacked deck: the rarer, the sooner."""
+    if face >= WILD:
+        return 0.04 if face == BEACHCOMBER else 0.2
+    return 1 if is_number(face) else 0.3
 
 
 @dataclass(frozen=True)
@@ -82,13 +89,15 @@ class Table:
     def _rare_first(self, side: int, dice: random.Random) -> list[int]:
         faces = list(self.rulings.cards.faces(side))
         dice.shuffle(faces)
-        return sorted(faces, key=lambda face: dice.random() * (1 if is_number(face) else 0.3))
+        return sorted(faces, key=lambda face: dice.random() * lateness(face))
 
 
-def hand_sizes(deck: str, seats: int) -> st.SearchStrategy[int]:
-    """Mostly hands near their end, or so many cards that the draw pile runs dry."""
+def hand_sizes(deck: str, seats: int, stacked: bool) -> st.SearchStrategy[int]:
+    """Hands near their end if stacked, else also so many cards that the draw pile runs dry."""
     most = (DECKS[deck].size - 1) // seats
-    small = st.integers(1, min(3, most))
+    small = st.integers(1, min(4, most))
+    if stacked:
+        return small
     return st.one_of(small, st.just(min(7, most)), st.integers(1, most), st.just(most))
 
 
@@ -108,7 +117,8 @@ def tables(
     chosen["deck"] = deck = draw(st.sampled_from(decks))
     # Modes that fix the number of seats are the match's business; a round knows nothing of them.
     chosen["match"] = "points"
-    chosen["hand_size"] = draw(hand_sizes(deck, seats))
+    stacked = draw(st.booleans())
+    chosen["hand_size"] = draw(hand_sizes(deck, seats, stacked))
     chosen["uno_penalty"] = draw(st.integers(0, 10))
     chosen["move_limit"] = draw(st.one_of(st.integers(1, 40), st.just(longest)))
     chosen["target"] = draw(st.integers(1, 1000))
@@ -122,7 +132,7 @@ def tables(
         out=tuple(sorted(set(out))),
         key=draw(keys),
         number=draw(st.integers(0, 2**64 - 1)),
-        stacked=draw(st.booleans()),
+        stacked=stacked,
     )
 
 
@@ -133,7 +143,9 @@ def some_table(dice: random.Random, *, longest: int = 400) -> Table:
     size = DECKS[str(chosen["deck"])].size
     most = (size - 1) // seats
     chosen["match"] = "points"
-    chosen["hand_size"] = dice.choice([dice.randint(1, min(3, most)), min(7, most), most])
+    stacked = dice.random() < 0.5
+    small = dice.randint(1, min(4, most))
+    chosen["hand_size"] = small if stacked else dice.choice([small, min(7, most), most])
     chosen["uno_penalty"] = dice.randint(0, 10)
     chosen["move_limit"] = longest
     dealer = dice.randrange(seats)
@@ -145,7 +157,7 @@ def some_table(dice: random.Random, *, longest: int = 400) -> Table:
         out=tuple(sorted(dice.sample(others, dice.choice([0, 0, dice.randint(0, seats - 2)])))),
         key=dice.randbytes(32),
         number=dice.getrandbits(64),
-        stacked=dice.random() < 0.5,
+        stacked=stacked,
     )
 
 
@@ -177,7 +189,7 @@ def any_move(played: Round, dice: random.Random) -> tuple[int, AnyMove]:
     choices = [move for move in moves_of(played, seat) if not isinstance(move, CallUno | Catch)]
     kinds: dict[object, list[AnyMove]] = {}
     for move in choices:
-        kinds.setdefault((type(move), move.at if isinstance(move, Play) else 0), []).append(move)
+        kinds.setdefault(move.card if isinstance(move, Play) else type(move), []).append(move)
     plays = [kind for kind in kinds if isinstance(kinds[kind][0], Play)]
     if plays and dice.random() < 0.7:
         return seat, dice.choice(kinds[dice.choice(plays)])
