@@ -172,9 +172,9 @@ def _has_beachcomber(played: Round, seat: int) -> bool:
     return "beachcomber" in played.view(seat).hand
 
 
-def any_move(played: Round, dice: random.Random) -> tuple[int, AnyMove]:
+def any_move(played: Round, dice: random.Random, bold: float = 0.8) -> tuple[int, AnyMove]:
     """A legal move of some seat, calls and catches out of turn too; rare kinds are not drowned by
-    common ones with many variants."""
+    common ones with many variants. ``bold`` says how often a card is laid if one can be."""
     assert played.turn is not None
     if dice.random() < 0.3:
         aside = [
@@ -190,20 +190,21 @@ def any_move(played: Round, dice: random.Random) -> tuple[int, AnyMove]:
     kinds: dict[object, list[AnyMove]] = {}
     for move in choices:
         kinds.setdefault(move.card if isinstance(move, Play) else type(move), []).append(move)
-    plays = [kind for kind in kinds if isinstance(kinds[kind][0], Play)]
-    if plays and dice.random() < 0.7:
-        return seat, dice.choice(kinds[dice.choice(plays)])
-    return seat, dice.choice(kinds[dice.choice(list(kinds))])
+    plays = [kind for kind in kinds if isinstance(kind, str)]
+    others = [kind for kind in kinds if not isinstance(kind, str)]
+    lays = not others or (plays and dice.random() < bold)
+    return seat, dice.choice(kinds[dice.choice(plays if lays else others)])
 
 
 def play_on(
     played: Round, dice: random.Random, most: int = 10**9
 ) -> Iterator[tuple[int, AnyMove, tuple[Event, ...]]]:
     """Plays up to ``most`` moves and yields each after it is made."""
+    bold = dice.choice([0.1, 0.8, 0.8, 0.95])
     for _ in range(most):
         if played.over:
             return
-        seat, move = any_move(played, dice)
+        seat, move = any_move(played, dice, bold)
         yield seat, move, played.apply(seat, move)
 
 

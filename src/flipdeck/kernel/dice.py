@@ -10,8 +10,8 @@ from typing import Final
 
 import numpy as np
 
-from flipdeck.kernel.jit import compiled
-from flipdeck.kernel.layout import LANES, WORDS, FourWords, Pile, RoundRecord, Word
+from flipdeck.kernel.jit import compiled, inlined
+from flipdeck.kernel.layout import LANES, WORDS, Pile, RoundRecord, Word, Words
 
 WORD: Final = 0xFFFFFFFF
 SPAN: Final = 1 << 32
@@ -28,8 +28,10 @@ def _turned(a: Word, bits: int) -> Word:
     return ((a << bits) | (a >> (32 - bits))) & WORD
 
 
-@compiled
-def _quarter(a: Word, b: Word, c: Word, d: Word) -> FourWords:
+@inlined
+def _quarter(w: Words, lane: int, at_a: int, at_b: int, at_c: int, at_d: int) -> None:
+    a, b = int(w[at_a, lane]), int(w[at_b, lane])
+    c, d = int(w[at_c, lane]), int(w[at_d, lane])
     a = _sum(a, b)
     d = _turned(d ^ a, 16)
     c = _sum(c, d)
@@ -38,7 +40,10 @@ def _quarter(a: Word, b: Word, c: Word, d: Word) -> FourWords:
     d = _turned(d ^ a, 8)
     c = _sum(c, d)
     b = _turned(b ^ c, 7)
-    return a, b, c, d
+    w[at_a, lane] = a
+    w[at_b, lane] = b
+    w[at_c, lane] = c
+    w[at_d, lane] = d
 
 
 @compiled
@@ -62,22 +67,14 @@ def _next_blocks(r: RoundRecord) -> None:
             w[row, lane] = _unmixed(r, row, lane)
     for _ in range(10):
         for lane in range(LANES):
-            a0, a1, a2, a3 = int(w[0, lane]), int(w[1, lane]), int(w[2, lane]), int(w[3, lane])
-            b0, b1, b2, b3 = int(w[4, lane]), int(w[5, lane]), int(w[6, lane]), int(w[7, lane])
-            c0, c1, c2, c3 = int(w[8, lane]), int(w[9, lane]), int(w[10, lane]), int(w[11, lane])
-            d0, d1, d2, d3 = int(w[12, lane]), int(w[13, lane]), int(w[14, lane]), int(w[15, lane])
-            a0, b0, c0, d0 = _quarter(a0, b0, c0, d0)
-            a1, b1, c1, d1 = _quarter(a1, b1, c1, d1)
-            a2, b2, c2, d2 = _quarter(a2, b2, c2, d2)
-            a3, b3, c3, d3 = _quarter(a3, b3, c3, d3)
-            a0, b1, c2, d3 = _quarter(a0, b1, c2, d3)
-            a1, b2, c3, d0 = _quarter(a1, b2, c3, d0)
-            a2, b3, c0, d1 = _quarter(a2, b3, c0, d1)
-            a3, b0, c1, d2 = _quarter(a3, b0, c1, d2)
-            w[0, lane], w[1, lane], w[2, lane], w[3, lane] = a0, a1, a2, a3
-            w[4, lane], w[5, lane], w[6, lane], w[7, lane] = b0, b1, b2, b3
-            w[8, lane], w[9, lane], w[10, lane], w[11, lane] = c0, c1, c2, c3
-            w[12, lane], w[13, lane], w[14, lane], w[15, lane] = d0, d1, d2, d3
+            _quarter(w, lane, 0, 4, 8, 12)
+            _quarter(w, lane, 1, 5, 9, 13)
+            _quarter(w, lane, 2, 6, 10, 14)
+            _quarter(w, lane, 3, 7, 11, 15)
+            _quarter(w, lane, 0, 5, 10, 15)
+            _quarter(w, lane, 1, 6, 11, 12)
+            _quarter(w, lane, 2, 7, 8, 13)
+            _quarter(w, lane, 3, 4, 9, 14)
     for row in range(16):
         for lane in range(LANES):
             w[row, lane] = _sum(int(w[row, lane]), _unmixed(r, row, lane))

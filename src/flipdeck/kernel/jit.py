@@ -67,7 +67,7 @@ if JIT:
         "int": numba.int64,
         "Place": numba.uint64,
         "Word": numba.uint32,
-        "FourWords": numba.types.UniTuple(numba.uint32, 4),
+        "Words": numba.types.NestedArray(numba.uint32, (16, layout.LANES)),
         "RoundRecord": _ROUND,
         "RoundRecords": numba.types.Array(_ROUND, 1, "C"),
         "NotesRecord": numba.from_dtype(layout.NOTES),
@@ -105,6 +105,9 @@ if JIT:
         pass
 
     def _inner(function: F, **options: bool) -> F:
+        # numba would optimise, emit and link every rule by itself, though only doors are ever
+        # called: half of the first compile. What is switched off here is private to numba, so a
+        # new version of it wants a look; pyproject.toml admits none by itself.
         made: Any = numba.njit(no_cpython_wrapper=True, **options, **_OPTIONS)(function)
         signature = _signature(function)
         compile_for = made.compile

@@ -243,7 +243,9 @@ def _list_turn(r: RoundRecord, seat: int, moves: Numbers) -> int:
     left = fits
     down = shift(r)
     hand = r.hands[seat]
-    for at in range(int(r.held[seat])):
+    held = int(r.held[seat])
+    at = 0
+    while at < held:  # a range would keep a second counter in the busiest loop there is
         face = (int(hand[at]) >> down) & 63
         fit = (left >> face) & 1
         left &= ~(1 << face)  # of several alike the first is meant
@@ -253,6 +255,7 @@ def _list_turn(r: RoundRecord, seat: int, moves: Numbers) -> int:
             n += fit
         elif fit:
             n = _list_card(r, seat, at, moves, n)
+        at += 1
     if may_draw(r, fits ^ left):
         _put(moves, n, DRAWS)
         n += 1

@@ -31,7 +31,7 @@ Numbers = Any
 Bytes = Any
 Place = int
 Word = int
-FourWords = tuple[int, int, int, int]
+Words = Any
 
 MOST_CARDS: Final = 112
 MOST_SEATS: Final = 10
