@@ -119,7 +119,7 @@ def tables(
     chosen["match"] = "points"
     stacked = draw(st.booleans())
     chosen["hand_size"] = draw(hand_sizes(deck, seats, stacked))
-    chosen["uno_penalty"] = draw(st.integers(0, 10))
+    chosen["uno_penalty"] = draw(st.one_of(st.integers(0, 2), st.integers(0, 10)))
     chosen["move_limit"] = draw(st.one_of(st.integers(1, 40), st.just(longest)))
     chosen["target"] = draw(st.integers(1, 1000))
     dealer = draw(st.integers(0, seats - 1))
@@ -146,7 +146,7 @@ def some_table(dice: random.Random, *, longest: int = 400) -> Table:
     stacked = dice.random() < 0.5
     small = dice.randint(1, min(4, most))
     chosen["hand_size"] = small if stacked else dice.choice([small, min(7, most), most])
-    chosen["uno_penalty"] = dice.randint(0, 10)
+    chosen["uno_penalty"] = dice.choice([0, 1, 2, dice.randint(0, 10)])
     chosen["move_limit"] = longest
     dealer = dice.randrange(seats)
     others = [seat for seat in range(seats) if seat != dealer]
