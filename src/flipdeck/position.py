@@ -276,7 +276,8 @@ def _set_calls(r: Cells, position: Position, seats: int, out: Collection[int]) -
 
 def position_of(round_: Round) -> Position:
     """The position a round stands at, in full."""
-    if round_.over:
+    awaiting = round_.awaiting
+    if awaiting == "over":
         raise BadInput("the round is over: it stands at no position")
     r = round_.cells
     return Position(
@@ -284,10 +285,10 @@ def position_of(round_: Round) -> Position:
         hands=[list(round_.hand(seat)) for seat in range(round_.seats)],
         discard=list(round_.discard_pile),
         draw=list(round_.draw_pile),
-        side=round_.side,  # type: ignore[arg-type]
-        direction=round_.direction,  # type: ignore[arg-type]
+        side=round_.side,
+        direction=round_.direction,
         color=round_.color,
-        awaiting=round_.awaiting,  # type: ignore[arg-type]
+        awaiting=awaiting,
         drawn=round_.hand(r.turn)[r.drawn] if r.drawn >= 0 else None,
         pending=Pending(
             by=r.bluffer,
@@ -295,7 +296,7 @@ def position_of(round_: Round) -> Position:
             color=round_.color or "",
             guilty=bool(r.guilty),
         )
-        if round_.awaiting == "answer"
+        if awaiting == "answer"
         else None,
         called=[seat for seat in range(round_.seats) if r.called >> seat & 1],
         exposed=round_.exposed,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache
-from typing import Self
+from typing import Literal, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -20,8 +20,8 @@ from flipdeck.kernel.start import AGAIN, HOPELESS
 from flipdeck.moves import AnyMove, Play
 from flipdeck.reasons import facts
 from flipdeck.ruling import LEGAL, Ruling
-from flipdeck.rulings import Rulings, check_seats
-from flipdeck.telling import PHASES, SIDES, seen, tell
+from flipdeck.rulings import Rulings, check_seats, override
+from flipdeck.telling import PHASES, SIDES, Awaiting, Side, seen, tell
 from flipdeck.view import View, look, looks
 
 
@@ -53,7 +53,7 @@ def _faces(deck: str) -> npt.NDArray[np.int16]:
 
 def pair_deck(deck: str, key: bytes, number: int = 0) -> tuple[str, ...]:
     """A deck put together and shuffled: the cards in full, first dealt first."""
-    paired = Round.blank(Rulings(deck=deck), 2, 0, key=key, number=number)  # type: ignore[arg-type]
+    paired = Round.blank(override(Rulings(), {"deck": deck}), 2, 0, key=key, number=number)
     doors.pair(paired._r.raw, _faces(deck))
     doors.shuffle_draw(paired._r.raw)
     return tuple(DECKS[deck].text(card) for card in paired._draw_pile())
@@ -249,7 +249,7 @@ class Round:
         return _or_none(self._r.turn)
 
     @property
-    def awaiting(self) -> str:
+    def awaiting(self) -> Awaiting:
         return PHASES[self._r.phase]
 
     @property
@@ -261,11 +261,11 @@ class Round:
         return _or_none(self._r.winner)
 
     @property
-    def side(self) -> str | None:
+    def side(self) -> Side | None:
         return SIDES[self._r.side]
 
     @property
-    def direction(self) -> str:
+    def direction(self) -> Literal["left", "right"]:
         return "left" if self._r.direction > 0 else "right"
 
     @property

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import Final, Literal
 
 from flipdeck import events as ev
 from flipdeck.cards import DARK_SHIFT, PRINTS, Deck
 from flipdeck.kernel import layout as at
 from flipdeck.kernel.codes import SLUGS
 
-PHASES = ("turn", "drawn", "answer", "color", "over")
-SIDES = ("light", "dark", None)
+Awaiting = Literal["turn", "drawn", "answer", "color", "over"]
+Side = Literal["light", "dark"]
+
+PHASES: Final[tuple[Awaiting, ...]] = ("turn", "drawn", "answer", "color", "over")
+SIDES: Final[tuple[Side | None, ...]] = ("light", "dark", None)
 
 
 def faces_of(deck: Deck, side: int, card: int) -> tuple[str, str | None]:
