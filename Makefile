@@ -104,11 +104,12 @@ warm:
 	@echo "Getting the engine ready (it is compiled once)"
 	@$(BIN)/flipdeck warm
 
-play: setup-play warm
-	@$(BIN)/flipdeck serve --open $(ARGS)
+# Leaving by Ctrl-C (status 130) is no mistake. A first start compiles the engine and says so.
+play: setup-play
+	@$(BIN)/flipdeck serve --open $(ARGS) || [ $$? -eq 130 ]
 
-terminal: setup-play warm
-	@$(BIN)/flipdeck play $(ARGS)
+terminal: setup-play
+	@$(BIN)/flipdeck play $(ARGS) || [ $$? -eq 130 ]
 
 lint: setup-test
 	@echo "Checking style (ruff check)"

@@ -115,6 +115,8 @@ def read_scenarios(path: Path) -> list[Scenario]:
         raise BadInput(f"{path}: {wrong}") from None
     if not isinstance(raw, list):
         raise BadInput(f"{path}: a scenario file is a list of scenarios")
+    if not raw:
+        raise BadInput(f"{path}: there is no scenario in it")
     found: list[Scenario] = []
     for number, each in enumerate(raw, 1):
         name = each.get("id", number) if isinstance(each, dict) else number

@@ -339,3 +339,13 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
         finally:
             os.close(writing)
         assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(("command", "text"), [("replay", ""), ("scenario", "[]")])
+def test_an_empty_file_shows_nothing(
+    command: str, text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "empty"
+    path.write_text(text)
+    assert main([command, str(path)]) == 2
+    assert "there is no" in capsys.readouterr().err

@@ -91,6 +91,7 @@ def replay_files(files: Sequence[str]) -> int:
     """Plays records again; the first that departs is named, with the place where it does."""
     rounds = moves = 0
     for file in files:
+        before = rounds
         for where, record in read_records(Path(file)):
             try:
                 if isinstance(record, MatchRecord):
@@ -104,6 +105,8 @@ def replay_files(files: Sequence[str]) -> int:
                 raise BadInput(f"{where}: {wrong}") from None
             rounds += len(played)
             moves += sum(len(each.moves) for each in played)
+        if rounds == before:
+            raise BadInput(f"{file}: there is no record in it")
     print(f"{rounds} rounds, {moves} moves: all play again as recorded")
     return 0
 
