@@ -106,7 +106,7 @@ if JIT:
 
     def _inner(function: F, **options: bool) -> F:
         # numba would optimise, emit and link every rule by itself, though only doors are ever
-        # called: half of the first compile. What is switched off here is private to numba, so a
+        # called. What is switched off here is private to numba, so a
         # new version of it wants a look; pyproject.toml admits none by itself.
         made: Any = numba.njit(no_cpython_wrapper=True, **options, **_OPTIONS)(function)
         signature = _signature(function)
