@@ -46,7 +46,7 @@ define build_web
 	$(BIN)/python hatch_build.py; fi
 endef
 
-.PHONY: help play terminal web web-check test lint format soak bench lock clean venv setup-play setup-test setup-bench warm
+.PHONY: help play terminal web web-check test lint format soak bench lock clean venv setup-play setup-test setup-bench warm chromium
 
 help:
 	@echo "make play    set up and play in the browser; ARGS='...' goes to flipdeck serve, as --lan"
@@ -122,7 +122,11 @@ lint: setup-test
 	@$(BIN)/python tools/generate.py --check
 	@$(BIN)/python tools/generate_types.py --check
 
-test: lint web-check warm
+# The browser tests' Chromium: the system's, else it is brought.
+chromium: setup-test
+	@$(BIN)/python tools/chromium.py
+
+test: lint web-check warm chromium
 	@echo "Running the tests (pytest)"
 	@$(BIN)/python -m pytest $(PYTEST_ARGS)
 	@echo "Running the scenarios"

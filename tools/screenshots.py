@@ -1,13 +1,12 @@
 """Plays in a real browser and takes the pictures under docs/screens.
 
-Needs playwright (``pip install playwright``) and a Chromium: the system's, or Playwright's own.
-A server of its own is started on a free port and stopped at the end.
+``make setup-test`` installs what it needs. A server of its own is started on a free port and
+stopped at the end.
 """
 
 from __future__ import annotations
 
 import argparse
-import shutil
 import socket
 import subprocess
 import sys
@@ -19,12 +18,15 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
 from playwright.sync_api import Browser, Error, Page, sync_playwright
+
+from tools import chromium
 
 ROOT = Path(__file__).resolve().parents[1]
 SCREENS = ROOT / "docs" / "screens"
 SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
-FLAGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
 PATIENCE = 180.0
 
 MAKE = """async body => {
@@ -191,8 +193,9 @@ def moments(browser: Browser, url: str) -> None:
         player.sit(beat=0, keep_beat=0, next_round=0)
         if player.until(seen):
             if name == "why":
-                where = {"x": 30, "y": 40}
-                player.page.click(".hold:not(.can) >> nth=0", position=where, force=True)
+                player.page.click(
+                    ".hold:not(.can) >> nth=0", position={"x": 30, "y": 40}, force=True
+                )
             player.take(name)
         player.page.context.close()
 
@@ -204,9 +207,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("sets", nargs="*", choices=[*SETS, []], help="which pictures: all of them")
     wanted = parser.parse_args().sets or list(SETS)
-    system = shutil.which("chromium") or shutil.which("google-chrome")
     with serving() as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=system, args=FLAGS)
+        browser = chromium.launch(playwright)
         for name in wanted:
             SETS[name](browser, url)
         browser.close()
