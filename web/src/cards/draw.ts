@@ -1,8 +1,8 @@
 /**
  * A face as one picture, 5:7. Colour and shape always together; nothing of it is type.
  *
- * Cards are images rather than elements of the page: when the whole table turns and the light
- * changes, the browser has one box a card to think about instead of a hundred lines.
+ * Cards are images rather than elements of the page: the browser has one box a card to think about
+ * instead of a hundred lines.
  */
 
 import { PRINTS, type Print } from './colors'
@@ -110,16 +110,4 @@ export function drawFace(name: string, print: Print, { small, away }: Manner): s
     (away ? '<rect width="100" height="140" rx="8" fill="#5a5468" opacity=".2"/>' : '') +
     '</svg>'
   )
-}
-
-const urls = new Map<string, string>()
-
-export function faceUrl(name: string, print: Print, manner: Manner): string {
-  const key = `${print}/${name}/${manner.small}/${manner.away}`
-  let url = urls.get(key)
-  if (url === undefined) {
-    url = `data:image/svg+xml,${encodeURIComponent(drawFace(name, print, manner))}`
-    urls.set(key, url)
-  }
-  return url
 }

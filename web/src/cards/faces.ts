@@ -1,5 +1,6 @@
 /** A face's name taken apart: `blue-draw1` is blue, of the kind draw1, on the light print. */
 
+import { PRINTS as SIDES } from '../gen/names'
 import { PRINTS, type Print } from './colors'
 
 export interface Face {
@@ -58,14 +59,12 @@ export function colorRank(face: Face): number {
   return face.color === null ? 9 : colorsOf(face.print).indexOf(face.color)
 }
 
-const POINTS: Record<string, number> = {
-  draw1: 10, draw2: 20, draw5: 20, reverse: 20, skip: 20, flip: 20, skipall: 30,
-  wild: 40, 'wild-draw2': 50, 'wild-drawcolor': 60, 'wild-draw4': 50, beachcomber: 50,
+/** Every face a print has. */
+export function faceNames(print: Print): string[] {
+  return Object.keys(SIDES[print].points)
 }
 
 /** What a card left in hand counts. */
-export function pointsOf(face: Face): number {
-  if (face.color !== null && isNumber(face)) return Number(face.kind)
-  if (face.kind === 'wild' && face.print === 'beach') return 50
-  return POINTS[face.kind] ?? 0
+export function pointsOf(name: string, print: Print): number {
+  return (SIDES[print].points as Record<string, number>)[name] ?? 0
 }

@@ -2,6 +2,7 @@
  * another, each as long as the speed setting says; only transform and opacity are ever animated. */
 
 import type { AnyEvent, View } from '../gen/messages'
+import { hush } from '../cards/bitmaps.svelte'
 import { printBehind, printOf, type Side } from '../cards/faces'
 import type { Light, Print } from '../cards/colors'
 import { settings, stillness } from '../settings.svelte'
@@ -29,12 +30,11 @@ export interface Flight {
   delay: number
   time: number
 }
-/** The table before and after a flip, while every card turns over. */
+/** The table before and after a flip, and which parts of it have turned over already. */
 export interface Turning {
   before: View
   after: View
-  time: number
-  fade: boolean
+  done: ReadonlySet<string>
 }
 
 export class Stage {
@@ -46,6 +46,7 @@ export class Stage {
   #queue: (() => Promise<void>)[] = []
   #running = false
   #made = 0
+  #steps: Promise<void> = Promise.resolve()
 
   /** Does one thing after the other. */
   play(act: () => Promise<void>): void {
@@ -82,16 +83,18 @@ export class Stage {
     document.documentElement.dataset.light = this.room
   }
 
-  settle(side: Side): void {
+  /** Everything has turned and is shown from the new view: the hand may be sorted anew. */
+  async settle(): Promise<void> {
+    await breath()
     this.turning = null
-    this.light(side)
+    await breath()
   }
 
   /** Cards laid fly to the discard pile before the table shows them there. */
   async lay(events: readonly AnyEvent[], before: View, me: number | null): Promise<void> {
     const laid = playedIn(events)
     if (!laid) return
-    if (settings.sound) knock('lay', before.side)
+    knock('lay', before.side)
     const from = (laid.seat === me && laid.at != null && spot(`card-${laid.at}`)) || spot(`seat-${laid.seat}`)
     const to = spot('discard')
     if (from && to) await this.#fly([{ face: laid.face, print: printOf(before.side), from, to }])
@@ -110,22 +113,47 @@ export class Stage {
       if (from && to) trips.push({ face: event.face ?? event.back ?? null, print, from, to })
     }
     if (!trips.length) return
-    if (settings.sound) knock('draw', after.side)
+    knock('draw', after.side)
     await this.#fly(trips)
   }
 
   /** Everything turns over: both piles as blocks, hands one after another, and the room's light. */
-  async turn(before: View, after: View): Promise<void> {
+  async turn(before: View, after: View, me: number | null): Promise<void> {
     const fade = stillness()
     const time = fade ? this.#time(FADE) : this.#time(TURN)
     if (!time) return
-    if (settings.sound) knock('flip', after.side)
-    this.turning = { before, after, time, fade }
+    knock('flip', after.side)
+    hush(true)
+    this.turning = { before, after, done: new Set() }
     this.dusk = time
     this.room = lightOf(after.side)
-    await wait(time / 2)
-    this.light(after.side)
-    await wait(time / 2)
+    await breath()
+    const hands = after.hands.map((_, chair) => (chair === me ? 'hand' : `seat-${chair}`))
+    const parts = ['piles', ...hands, 'mine', 'top', 'aside']
+    const length = fade ? time : time * 0.5
+    const apart = fade ? 0 : (time - length) / (parts.length - 1)
+    await Promise.all(parts.map((part, at) => this.#turnPart(part, at * apart, length / 2, fade)))
+    hush(false)
+  }
+
+  /** One part of the table: away from the eye, then with its other face back to it. */
+  async #turnPart(part: string, delay: number, time: number, fade: boolean): Promise<void> {
+    await wait(delay)
+    const [away, back] = fade ? FADING : TURNING
+    await this.#step(() => animate(part, away, time))
+    await wait(time)
+    await this.#step(() => {
+      if (!this.turning) return
+      this.turning = { ...this.turning, done: new Set([...this.turning.done, part]) }
+      animate(part, back, time)
+    })
+    await wait(time)
+  }
+
+  /** Steps are done one a frame, so that no frame has more to draw than one part of the table. */
+  #step(act: () => void): Promise<void> {
+    this.#steps = this.#steps.then(act).then(breath)
+    return this.#steps
   }
 
   async #fly(trips: Omit<Flight, 'key' | 'delay' | 'time'>[]): Promise<void> {
@@ -140,12 +168,40 @@ export class Stage {
   }
 }
 
-function lightOf(side: Side): Light {
+const TURNING: [Keyframe[], Keyframe[]] = [
+  [{ transform: 'perspective(700px) rotateY(0)' }, { transform: 'perspective(700px) rotateY(90deg)' }],
+  [{ transform: 'perspective(700px) rotateY(-90deg)' }, { transform: 'perspective(700px) rotateY(0)' }],
+]
+const FADING: [Keyframe[], Keyframe[]] = [
+  [{ opacity: 1 }, { opacity: 0 }],
+  [{ opacity: 0 }, { opacity: 1 }],
+]
+/** The cards of a part stay as the first half left them until the second begins. */
+const half = new WeakMap<Element, Animation>()
+
+function animate(part: string, frames: Keyframe[], time: number): void {
+  const away = frames === TURNING[0] || frames === FADING[0]
+  for (const card of document.querySelectorAll(`[data-part="${part}"] [data-turns]`)) {
+    half.get(card)?.cancel()
+    const easing = away ? 'cubic-bezier(.5,0,.9,.6)' : 'cubic-bezier(.1,.4,.5,1)'
+    half.set(card, card.animate(frames, { duration: time, easing, fill: away ? 'forwards' : 'none' }))
+  }
+}
+
+export function lightOf(side: Side): Light {
   return side === 'dark' ? 'night' : 'day'
 }
 
 function wait(time: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, time))
+}
+
+/** Lets the browser draw what has been changed, then goes on in a task of its own. */
+export function breath(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) setTimeout(resolve)
+    else requestAnimationFrame(() => setTimeout(resolve))
+  })
 }
 
 /** Where something stands on the page, by its mark. */

@@ -3,6 +3,7 @@
 import type {
   AnyMove, AnyTell, Clock, Happened, Lobby, MatchFacts, SeatFacts, View, Welcome, React as ReactSay, AnySay,
 } from '../gen/messages'
+import type { Light } from '../cards/colors'
 import { printBehind, printOf, type Side } from '../cards/faces'
 import { api, Trouble } from '../net/api'
 import { Line } from '../net/line.svelte'
@@ -12,7 +13,7 @@ import { t } from '../texts/texts'
 import { afterLaying, playedIn } from './between'
 import { Choice } from './choice.svelte'
 import { follow, freshKeys } from './hand'
-import { Stage } from './stage.svelte'
+import { breath, lightOf, Stage } from './stage.svelte'
 import { tell, type Told } from './words'
 
 export interface Entry extends Told {
@@ -63,6 +64,8 @@ export class Table {
   readonly line: Line
   #count = 0
   #entries = 0
+  /** Who was welcomed anew meanwhile has heard of what is still being played. */
+  #welcomes = 0
 
   constructor(readonly code: string) {
     this.line = new Line(code, () => seatToken(code), (told) => this.#hear(told))
@@ -77,6 +80,16 @@ export class Table {
   playable = $derived.by(() => new Set(this.legal.flatMap((move) => (move.do === 'play' ? [move.card] : []))))
   myTurn = $derived.by(() => this.me !== null && this.view?.turn === this.me && this.view.awaiting !== 'over')
   isHost = $derived.by(() => this.seat !== null && this.lobby?.host === this.seat)
+
+  /** The table as one part of it shows it: during a flip parts turn over one after another. */
+  shownIn(part: string): View {
+    const turning = this.stage.turning
+    return turning?.done.has(part) ? turning.after : this.view!
+  }
+
+  lightIn(part: string): Light {
+    return lightOf(this.shownIn(part).side)
+  }
 
   can(what: AnyMove['do']): boolean {
     return this.legal.some((move) => move.do === what)
@@ -208,6 +221,7 @@ export class Table {
   }
 
   #welcome(told: Welcome): void {
+    this.#welcomes += 1
     this.stage.clear()
     this.waiting = false
     this.trouble = ''
@@ -228,17 +242,25 @@ export class Table {
   async #happen(told: Happened): Promise<void> {
     const before = this.view
     const after = told.view
+    const welcomes = this.#welcomes
     if (told.lobby) this.lobby = told.lobby
     const dealt = before === null || told.events.some((event) => event.event === 'turned_up')
     if (before && after && !dealt) {
+      const flips = before.side !== after.side
       this.#write(told.events, before.side)
+      if (flips) await breath()
       await this.stage.lay(told.events, before, this.me)
+      if (welcomes !== this.#welcomes) return
       this.#lay(told, before)
-      if (before.side !== after.side) await this.stage.turn(this.view!, after)
+      if (flips) {
+        await breath()
+        await this.stage.turn(this.view!, after, this.me)
+      }
+      if (welcomes !== this.#welcomes) return
     }
     if (told.match) this.match = told.match
     this.#remember(told, before, after)
-    this.#show(told, dealt)
+    await this.#show(told, dealt)
     if (dealt && told.events.length) this.#write(told.events, undefined)
     if (after && !dealt) await this.stage.draw(told.events, after, this.me)
   }
@@ -256,15 +278,16 @@ export class Table {
     this.view = between
   }
 
-  #show(told: Happened, dealt: boolean): void {
+  async #show(told: Happened, dealt: boolean): Promise<void> {
     const after = told.view
     const faces = after?.seat != null ? (after.hands[after.seat]?.faces ?? []) : []
     const rest = told.events.filter((event) => event.event !== 'played')
     this.keys = dealt || this.me === null ? freshKeys(faces.length) : follow(this.keys, this.hand, faces, rest, this.me)
     this.view = after
+    this.stage.light(after?.side)
+    if (this.stage.turning) await this.stage.settle()
     this.legal = told.legal
     this.#setClock(told.clock)
-    this.stage.settle(after?.side)
     this.choice.check()
   }
 

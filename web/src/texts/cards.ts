@@ -9,9 +9,17 @@ export function faceArgs(face: Face): Args {
   return { color: face.color ?? 'none', kind: face.kind.length === 1 ? 'number' : face.kind, number }
 }
 
+const said = new Map<string, string>()
+
 export function sayFace(name: string, print: Print): string {
-  const face = readFace(name, print)
-  return t(face.color ? 'card-colored' : 'card-wild', faceArgs(face))
+  const key = `${print}/${name}`
+  let words = said.get(key)
+  if (words === undefined) {
+    const face = readFace(name, print)
+    words = t(face.color ? 'card-colored' : 'card-wild', faceArgs(face))
+    said.set(key, words)
+  }
+  return words
 }
 
 export function sayColor(color: string): string {

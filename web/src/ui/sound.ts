@@ -1,34 +1,57 @@
-/** Short and wooden, lower on the dark side. Made here, nothing is loaded. */
+/** Short, wooden and quiet, lower on the dark side. Made here, nothing is loaded. */
 
 import type { Side } from '../cards/faces'
+import { settings, type Sound } from '../settings.svelte'
 
 let context: AudioContext | null = null
 
-const NOTES: Record<string, number[]> = {
-  lay: [420],
-  draw: [300],
-  flip: [240, 360, 480],
-  turn: [520, 660],
+/** Pitches of the blocks that are struck one after another, and how loud. */
+const BLOCKS: Record<Sound, { pitches: number[]; loud: number }> = {
+  lay: { pitches: [420], loud: 0.09 },
+  draw: { pitches: [300], loud: 0.07 },
+  flip: { pitches: [240, 320, 430], loud: 0.08 },
+  turn: { pitches: [520, 660], loud: 0.09 },
+  uno: { pitches: [620, 620, 780], loud: 0.09 },
+  end: { pitches: [330, 415, 495, 660], loud: 0.08 },
+}
+const APART = 0.09
+const LOWER = 0.62
+
+// A page nobody has touched may not sound, and opening the way to the loudspeaker takes a while:
+// it is done after the first touch, when nothing else is to do.
+if (typeof document !== 'undefined') {
+  for (const touch of ['pointerdown', 'keydown']) document.addEventListener(touch, wake, { once: true, passive: true })
 }
 
-export function knock(what: 'lay' | 'draw' | 'flip' | 'turn', side: Side): void {
-  // A page nobody has touched yet may not sound.
-  if (!navigator.userActivation?.hasBeenActive) return
-  context ??= new AudioContext()
-  const lower = side === 'dark' ? 0.62 : 1
-  NOTES[what]?.forEach((pitch, at) => strike(context!, pitch * lower, context!.currentTime + at * 0.09))
+function wake(): void {
+  if (context) return
+  setTimeout(() => (context ??= new AudioContext()), 150)
 }
 
-function strike(audio: AudioContext, pitch: number, at: number): void {
+export function knock(what: Sound, side: Side): void {
+  if (!context || !settings.sound || !settings.sounds[what]) return
+  const { pitches, loud } = BLOCKS[what]
+  const start = context.currentTime
+  for (const [at, pitch] of pitches.entries()) {
+    strike(context, side === 'dark' ? pitch * LOWER : pitch, start + at * APART, loud)
+  }
+}
+
+/** A wooden block: a tone that falls and dies at once, with a short knock of noise before it. */
+function strike(audio: AudioContext, pitch: number, at: number, loud: number): void {
   const tone = audio.createOscillator()
+  const body = audio.createBiquadFilter()
   const volume = audio.createGain()
   tone.type = 'triangle'
   tone.frequency.setValueAtTime(pitch * 1.6, at)
   tone.frequency.exponentialRampToValueAtTime(pitch, at + 0.03)
+  body.type = 'bandpass'
+  body.frequency.value = pitch * 1.4
+  body.Q.value = 1.2
   volume.gain.setValueAtTime(0.0001, at)
-  volume.gain.exponentialRampToValueAtTime(0.09, at + 0.006)
-  volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.12)
-  tone.connect(volume).connect(audio.destination)
+  volume.gain.exponentialRampToValueAtTime(loud, at + 0.006)
+  volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.14)
+  tone.connect(body).connect(volume).connect(audio.destination)
   tone.start(at)
-  tone.stop(at + 0.14)
+  tone.stop(at + 0.16)
 }
