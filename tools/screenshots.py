@@ -44,7 +44,7 @@ LOOK = """() => {
     fits: document.querySelectorAll('.hold.can').length,
     hand: document.querySelectorAll('.hold').length,
     color: has('[data-color]'), terms: has('.terms'), shown: has('.verdict'),
-    over: has('section.end'), moving: has('.flight, .turner'),
+    over: has('section.end'), moving: has('.flight, .turning'),
     draw: open('draw'), keep: open('keep'), accept: open('accept'), challenge: open('challenge'),
   }
 }"""

@@ -31,7 +31,7 @@ _logger = logging.getLogger("flipdeck.server")
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
         "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
         "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),

@@ -25,3 +25,11 @@ function drop(cards: readonly string[], card: string | null | undefined, at: num
   const place = at != null && (card == null || cards[at] === card) ? at : cards.indexOf(card ?? '')
   return cards.filter((_, each) => each !== (place < 0 ? cards.length - 1 : place))
 }
+
+/** A new view with the hands that did not change taken over as they were: nothing redraws them. */
+export function sharing(before: View | null, after: View | null): View | null {
+  if (!before || !after) return after
+  const same = (one: HandView | undefined, two: HandView) =>
+    one !== undefined && JSON.stringify(one) === JSON.stringify(two)
+  return { ...after, hands: after.hands.map((hand, chair) => (same(before.hands[chair], hand) ? before.hands[chair]! : hand)) }
+}

@@ -5,6 +5,9 @@ import { colorRank, kindRank, readFace } from '../cards/faces'
 import type { Print } from '../cards/colors'
 import type { Sorting } from '../settings.svelte'
 
+/** How many cards turn over together in a flip. */
+export const HANDFUL = 8
+
 /** Places in the hand, in the order they are shown. */
 export function sorted(faces: readonly string[], print: Print, by: Sorting): number[] {
   const places = faces.map((_, place) => place)

@@ -2,12 +2,13 @@
  * another, each as long as the speed setting says; only transform and opacity are ever animated. */
 
 import type { AnyEvent, View } from '../gen/messages'
-import { hush } from '../cards/bitmaps.svelte'
+import { BACK, HAND, hush, PILE, ready, type Wanted } from '../cards/bitmaps'
 import { printBehind, printOf, type Side } from '../cards/faces'
 import type { Light, Print } from '../cards/colors'
 import { settings, stillness } from '../settings.svelte'
 import { knock } from '../ui/sound'
 import { playedIn } from './between'
+import { HANDFUL } from './hand'
 
 export const FLIGHT = 220
 const APART = 60
@@ -54,7 +55,14 @@ export class Stage {
     if (!this.#running) void this.#run()
   }
 
+  /** A flip is about to come: what can wait, waits. */
+  hold(): Promise<void> {
+    hush(true)
+    return breath()
+  }
+
   clear(): void {
+    hush(false)
     this.#queue = []
     this.flights = []
     this.turning = null
@@ -88,6 +96,7 @@ export class Stage {
     await breath()
     this.turning = null
     await breath()
+    hush(false)
   }
 
   /** Cards laid fly to the discard pile before the table shows them there. */
@@ -123,17 +132,19 @@ export class Stage {
     const time = fade ? this.#time(FADE) : this.#time(TURN)
     if (!time) return
     knock('flip', after.side)
-    hush(true)
+    await ready(facesOf(after))
     this.turning = { before, after, done: new Set() }
     this.dusk = time
     this.room = lightOf(after.side)
     await breath()
-    const hands = after.hands.map((_, chair) => (chair === me ? 'hand' : `seat-${chair}`))
+    const hands = after.hands.flatMap(({ count }, chair) => {
+      if (chair !== me) return [`seat-${chair}`]
+      return ['hand', ...Array.from({ length: Math.ceil(count / HANDFUL) }, (_, at) => `hand-${at}`)]
+    })
     const parts = ['piles', ...hands, 'mine', 'top', 'aside']
     const length = fade ? time : time * 0.5
     const apart = fade ? 0 : (time - length) / (parts.length - 1)
     await Promise.all(parts.map((part, at) => this.#turnPart(part, at * apart, length / 2, fade)))
-    hush(false)
   }
 
   /** One part of the table: away from the eye, then with its other face back to it. */
@@ -186,6 +197,18 @@ function animate(part: string, frames: Keyframe[], time: number): void {
     const easing = away ? 'cubic-bezier(.5,0,.9,.6)' : 'cubic-bezier(.1,.4,.5,1)'
     half.set(card, card.animate(frames, { duration: time, easing, fill: away ? 'forwards' : 'none' }))
   }
+}
+
+/** Every face a view shows. */
+function facesOf(view: View): Wanted[] {
+  const [print, behind] = [printOf(view.side), printBehind(view.side)]
+  const wanted: Wanted[] = [[view.top, print, HAND]]
+  for (const hand of view.hands) {
+    wanted.push(...(hand.faces ?? []).map((name): Wanted => [name, print, HAND]))
+    if (behind) wanted.push(...(hand.backs ?? []).map((name): Wanted => [name, behind, BACK]))
+  }
+  if (behind && view.draw_top) wanted.push([view.draw_top, behind, PILE])
+  return wanted
 }
 
 export function lightOf(side: Side): Light {

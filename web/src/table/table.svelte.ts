@@ -10,7 +10,7 @@ import { Line } from '../net/line.svelte'
 import { dropSeat, keepSeat, seatToken } from '../net/seats'
 import { settings } from '../settings.svelte'
 import { t } from '../texts/texts'
-import { afterLaying, playedIn } from './between'
+import { afterLaying, playedIn, sharing } from './between'
 import { Choice } from './choice.svelte'
 import { follow, freshKeys } from './hand'
 import { breath, lightOf, Stage } from './stage.svelte'
@@ -248,7 +248,7 @@ export class Table {
     if (before && after && !dealt) {
       const flips = before.side !== after.side
       this.#write(told.events, before.side)
-      if (flips) await breath()
+      if (flips) await this.stage.hold()
       await this.stage.lay(told.events, before, this.me)
       if (welcomes !== this.#welcomes) return
       this.#lay(told, before)
@@ -283,7 +283,7 @@ export class Table {
     const faces = after?.seat != null ? (after.hands[after.seat]?.faces ?? []) : []
     const rest = told.events.filter((event) => event.event !== 'played')
     this.keys = dealt || this.me === null ? freshKeys(faces.length) : follow(this.keys, this.hand, faces, rest, this.me)
-    this.view = after
+    this.view = this.stage.turning ? after : sharing(this.view, after)
     this.stage.light(after?.side)
     if (this.stage.turning) await this.stage.settle()
     this.legal = told.legal

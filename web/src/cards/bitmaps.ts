@@ -1,0 +1,93 @@
+/**
+ * Faces as bitmaps, drawn once each, most of them while nothing else is to do.
+ *
+ * Drawings that stand in the page as such are styled, laid out and painted anew for every card and
+ * every change; a whole table of them turning over held a slow machine up for half a second.
+ */
+
+import type { Print } from './colors'
+import { drawFace, type Manner } from './draw'
+import { faceNames } from './faces'
+
+const LARGE = 240
+const SMALL = 120
+const AT_ONCE = 8
+export const HAND: Manner = { small: false, away: false }
+export const BACK: Manner = { small: true, away: true }
+/** The draw pile. */
+export const PILE: Manner = { small: false, away: true }
+
+export type Wanted = [name: string, print: Print, manner: Manner]
+
+/** The images are held so that the browser keeps what it has loaded. */
+const made = new Map<string, HTMLImageElement>()
+const asked = new Set<Print>()
+const queue: Wanted[] = []
+let working = false
+let hushed = false
+
+const keyOf = (name: string, print: Print, { small, away }: Manner) => `${print}/${name}/${small}/${away}`
+
+export function faceUrl(name: string, print: Print, manner: Manner): string {
+  const key = keyOf(name, print, manner)
+  let image = made.get(key)
+  if (!image) {
+    const canvas = document.createElement('canvas')
+    canvas.width = manner.small ? SMALL : LARGE
+    canvas.height = canvas.width * 1.4
+    drawFace(canvas, name, print, manner)
+    image = new Image()
+    image.src = canvas.toDataURL()
+    made.set(key, image)
+  }
+  return image.src
+}
+
+/** Makes ready every face that may come up, a few at a time; first what a flip would turn up. */
+export function prepare(...prints: Print[]): void {
+  const fresh = prints.filter((print) => !asked.has(print))
+  for (const print of fresh) asked.add(print)
+  const [day] = prints
+  for (const turn of [false, true]) {
+    for (const print of fresh) {
+      const manner = (print === day) === turn ? HAND : BACK
+      queue.push(...faceNames(print).map((name): Wanted => [name, print, manner]))
+    }
+  }
+  if (!working) void work()
+}
+
+/** Nothing is made ready in the background while something moves. */
+export function hush(still: boolean): void {
+  hushed = still
+}
+
+/** Sees to it that these faces are there, each in a task of its own. */
+export async function ready(wanted: readonly Wanted[]): Promise<void> {
+  for (const face of wanted) {
+    if (made.has(keyOf(...face))) continue
+    faceUrl(...face)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+async function work(): Promise<void> {
+  working = true
+  while (queue.length) {
+    await idle()
+    const end = performance.now() + AT_ONCE
+    while (!hushed && performance.now() < end) {
+      const next = queue.shift()
+      if (!next) break
+      faceUrl(...next)
+    }
+  }
+  working = false
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 100 })
+    else setTimeout(resolve, 30)
+  })
+}
