@@ -143,7 +143,7 @@ def turn_over(page: Page) -> None:
     page.locator('.hold.can[data-face$="-flip"]').first.click()
     page.wait_for_function(
         """before => document.documentElement.dataset.light !== before
-          && !document.querySelector('.turner, .flight')""",
+          && !document.querySelector('.turning, .flight')""",
         arg=light,
     )
 
@@ -254,7 +254,7 @@ def _said(span: dict[str, Any]) -> str:
 
 
 def animated(page: Page) -> set[str]:
-    """What was animated since ``page.evaluate(FOUND)``, as ``transform of span.turner``."""
+    """What was animated since ``page.evaluate(FOUND)``, as ``transform of span.flight``."""
     return set(page.evaluate("() => window.seenAnimating"))
 
 
