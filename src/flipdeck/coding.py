@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
+from functools import cache
+
+from msgspec.structs import replace
 
 from flipdeck.cards import BEACHCOMBER, PRINTS, WILD, Deck
 from flipdeck.cells import Cells
@@ -49,6 +52,18 @@ def encode(r: Cells, deck: Deck, seat: int, move: AnyMove) -> int:
 
 def decode(r: Cells, seat: int, code: int) -> AnyMove:
     """A move as its seat would say it: cards by active face."""
+    return decode_all(r, seat, (code,))[0]
+
+
+def decode_all(r: Cells, seat: int, codes: Sequence[int]) -> list[AnyMove]:
+    if not codes:
+        return []
+    side = r.side
+    faces = hand_faces(r, seat)
+    return [_decode(side, faces, code) for code in codes]
+
+
+def _decode(side: int, faces: Sequence[int], code: int) -> AnyMove:
     kind = code & 15
     plain = _PLAIN.get(kind)
     if plain is not None:
@@ -56,24 +71,24 @@ def decode(r: Cells, seat: int, code: int) -> AnyMove:
     to = code >> at.TO_SHIFT & 15
     if kind == at.CATCH:
         return Catch(to)
-    side = PRINTS[r.side]
     named = code >> at.COLOR_SHIFT & 7
-    color = side.colors[named - 1] if named else None
     if kind == at.NAME:
-        return NameColor(color)
-    faces = hand_faces(r, seat)
-    place = code >> at.AT_SHIFT & 127
+        return NameColor(PRINTS[side].colors[named - 1] if named else None)
     gifts = [
         code >> at.GIFT_SHIFT + at.GIFT_BITS * number & 127
         for number in range(code >> at.GIFTS_SHIFT & 7)
     ]
-    return Play(
-        side.names[faces[place]],
-        color=color,
-        uno=bool(code >> at.UNO_SHIFT & 1),
-        give=tuple(side.names[faces[gift]] for gift in gifts),
-        to=to if gifts else None,
-    )
+    laid = _lay(side, faces[code >> at.AT_SHIFT & 127], named, code >> at.UNO_SHIFT & 1)
+    if not gifts:
+        return laid
+    return replace(laid, give=tuple(PRINTS[side].names[faces[gift]] for gift in gifts), to=to)
+
+
+@cache
+def _lay(side: int, face: int, named: int, uno: int) -> Play:
+    """Lays without a gift are few, and asked for all the time."""
+    color = PRINTS[side].colors[named - 1] if named else None
+    return Play(PRINTS[side].names[face], color=color, uno=bool(uno))
 
 
 def _color(r: Cells, color: str | None) -> int:
@@ -118,18 +133,18 @@ def _place(
     laid: bool = False,
 ) -> int:
     """Where the named card is in the hand: the first such card, or the drawn one while it waits."""
-    hand = r.hand(seat)
     if deck.two_sided and "/" in name:
-        alike = [place for place, card in enumerate(hand) if deck.text(card) == name]
+        held: Sequence[int | str] = [deck.text(card) for card in r.hand(seat)]
+        wanted: int | str | None = name
     else:
-        face = PRINTS[r.side].numbers.get(name)
-        alike = [place for place, held in enumerate(hand_faces(r, seat)) if held == face]
+        held, wanted = hand_faces(r, seat), PRINTS[r.side].numbers.get(name)
     if at is not None:
-        return at if at in alike else _NOWHERE
+        return at if 0 <= at < len(held) and held[at] == wanted else _NOWHERE
     drawn = r.drawn
-    if laid and drawn in alike and seat == r.turn:
+    if laid and 0 <= drawn < len(held) and held[drawn] == wanted and seat == r.turn:
         return drawn
-    return next((place for place in alike if place not in used), _NOWHERE)
+    alike = (place for place, card in enumerate(held) if card == wanted and place not in used)
+    return next(alike, _NOWHERE)
 
 
 _NOWHERE = at.NOWHERE

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True, gc=False):
     rule: str
 
 

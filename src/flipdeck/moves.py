@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+class Move(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, gc=False):
     """A move as a seat says it; cards by their active face, since a seat cannot see its backs."""
 
 

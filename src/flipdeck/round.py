@@ -10,9 +10,9 @@ from typing import Literal, Self
 import numpy as np
 import numpy.typing as npt
 
-from flipdeck.cards import DARK_SHIFT, DECKS, PRINTS, Deck
+from flipdeck.cards import DECKS, PRINTS, Deck
 from flipdeck.cells import Cells, NoteCells
-from flipdeck.coding import decode, encode, hand_faces, variants
+from flipdeck.coding import decode, decode_all, encode, hand_faces, variants
 from flipdeck.errors import BadInput, IllegalMove
 from flipdeck.events import Event, Redealt
 from flipdeck.kernel import codes, doors, layout
@@ -275,8 +275,7 @@ class Round:
 
     @property
     def top(self) -> str:
-        card = int(self._r.discard[self._r.discard_n - 1])
-        return PRINTS[self._r.side].names[card >> self._down & 63]
+        return PRINTS[self._r.side].names[self._r.top_face]
 
     @property
     def exposed(self) -> int | None:
@@ -286,16 +285,12 @@ class Round:
     def moves(self) -> int:
         return self._r.moves
 
-    @property
-    def _down(self) -> int:
-        return DARK_SHIFT if self._r.side == 1 else 0
-
     def hand(self, seat: int) -> tuple[str, ...]:
         """The cards of a hand in full, in the order taken."""
         return tuple(map(self.deck.text, self._r.hand(seat)))
 
     def hand_sizes(self) -> tuple[int, ...]:
-        return tuple(self._r.held[: self.seats].tolist())
+        return tuple(self._r.counts())
 
     @property
     def draw_pile(self) -> tuple[str, ...]:
@@ -325,15 +320,19 @@ class Round:
         """What a seat may see; None is a bystander, to whom a table may open the backs."""
         if seat is not None and not 0 <= seat < self.seats:
             raise BadInput(f"unknown seat {seat}: the seats are 0 to {self.seats - 1}")
-        open_pairs = match_over or self.rulings.pairing == "round"
+        open_pairs = self.opens_pairs(match_over)
         return look(self._r, self.deck, seat, backs=backs, open_pairs=open_pairs)
 
     def views(
         self, seats: Sequence[int | None], *, backs: bool = False, match_over: bool = False
     ) -> list[View]:
         """What each of several seats may see."""
-        open_pairs = match_over or self.rulings.pairing == "round"
+        open_pairs = self.opens_pairs(match_over)
         return looks(self._r, self.deck, seats, backs=backs, open_pairs=open_pairs)
+
+    def opens_pairs(self, match_over: bool) -> bool:
+        """Whether the end of the round shows both faces of every card."""
+        return match_over or self.rulings.pairing == "round"
 
     def seen(
         self, events: Iterable[Event], seat: int | None, *, backs: bool = False
@@ -367,18 +366,19 @@ class Round:
     def legal(self, seat: int) -> list[AnyMove]:
         """The legal moves of a seat. A call made with a play, gifts and needless colours are
         variants that ``every`` lists."""
-        return [decode(self._r, seat, code) for code in self._legal_codes(seat)]
+        return decode_all(self._r, seat, self._legal_codes(seat))
 
     def _legal_codes(self, seat: int) -> list[int]:
-        if not 0 <= seat < self.seats:
+        if not 0 <= seat < self._r.seats:
             return []
-        n = doors.list_legal(self._r.raw, seat, _book.moves)
-        listed: list[int] = _book.moves[:n].tolist()
+        moves = _book.moves
+        n = doors.list_legal(self._r.raw, seat, moves)
+        listed: list[int] = moves[:n].tolist() if n else []
         return listed
 
     def every(self, seat: int) -> list[AnyMove]:
         """Every legal move of a seat, with all variants."""
-        return [decode(self._r, seat, code) for code in self.every_code(seat)]
+        return decode_all(self._r, seat, self.every_code(seat))
 
     def every_code(self, seat: int) -> list[int]:
         written = (
@@ -399,10 +399,13 @@ class Round:
         ``shuffled`` is the order a reshuffle is to make, next card first, when a record is played
         again. Raises ``IllegalMove`` and changes nothing if the move is refused.
         """
-        ruling = self.ruling(seat, move)
+        if not 0 <= seat < self.seats:
+            raise IllegalMove(self.ruling(seat, move))
+        code = self.encode(seat, move)
+        ruling = self._rule(seat, move, code)
         if not ruling.legal:
             raise IllegalMove(ruling)
-        return self._advance(seat, self.encode(seat, move), shuffled)
+        return self._advance(seat, code, shuffled)
 
     def apply_code(self, seat: int, code: int) -> tuple[Event, ...]:
         """``apply`` for a move already encoded."""

@@ -129,3 +129,16 @@ def _seen(event: ev.Event, seat: int | None, backs: bool) -> ev.Event:
         at = event.at if mine or back is not None else None
         return ev.Played(event.rule, event.seat, event.face, event.left, back, at)
     return event
+
+
+def witnesses(happened: Iterable[ev.Event]) -> set[int]:
+    """The seats that see something of these events that is theirs alone; all others see alike."""
+    own: set[int] = set()
+    for event in happened:
+        if isinstance(event, ev.Played | ev.Drew):
+            own.add(event.seat)
+        elif isinstance(event, ev.Gave):
+            own |= {event.seat, event.to}
+        elif isinstance(event, ev.HandShown):
+            own.add(event.to)
+    return own

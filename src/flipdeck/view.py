@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, partial
+from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -13,7 +15,7 @@ from flipdeck.kernel.layout import ANSWER, OVER
 from flipdeck.telling import PHASES, SIDES
 
 
-class HandView(msgspec.Struct, frozen=True, omit_defaults=True):
+class HandView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A hand from where one sits, cards in the order they were taken."""
 
     count: int
@@ -22,7 +24,7 @@ class HandView(msgspec.Struct, frozen=True, omit_defaults=True):
     called: bool = False
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat sees it; ``seat`` is None for a bystander."""
 
     seat: int | None
@@ -67,6 +69,24 @@ def look(
     return looks(r, deck, (seat,), backs=backs, open_pairs=open_pairs)[0]
 
 
+Hand = TypeVar("Hand")
+Show = Callable[[int, bool, bool], Hand]
+"""Shows a seat's hand in some form; whether its faces are seen, and whether its backs."""
+
+
+def hand_view(r: Cells, deck: Deck, seat: int, see_front: bool, see_behind: bool) -> HandView:
+    side = r.side
+    cards = r.hand(seat)
+    faces = backs = None
+    if see_front:
+        front, down = PRINTS[side].names, r.down
+        faces = tuple([front[card >> down & 63] for card in cards])
+    if see_behind and deck.two_sided:
+        behind, up = PRINTS[1 - side].names, DARK_SHIFT - r.down
+        backs = tuple([behind[card >> up & 63] for card in cards])
+    return HandView(len(cards), faces, backs, bool(r.called >> seat & 1))
+
+
 def looks(
     r: Cells,
     deck: Deck,
@@ -76,68 +96,71 @@ def looks(
     open_pairs: bool = True,
 ) -> list[View]:
     """The views of several seats at once; what they have in common is read once."""
+    view = common(r, deck)
+    show = cache(partial(hand_view, r, deck))
+    sights = sight(r, viewers, show, backs=backs, open_pairs=open_pairs)
+    return [
+        replace(view, seat=seat, hands=tuple(hands), drawn=drawn)
+        for seat, (hands, drawn) in zip(viewers, sights, strict=True)
+    ]
+
+
+def common(r: Cells, deck: Deck) -> View:
+    """What everybody at the table sees: a view without hands and without a drawn card."""
     side = r.side
     phase = r.phase
-    over = phase == OVER
     front = PRINTS[side].names
-    behind = PRINTS[1 - side].names if deck.two_sided else None
-    down, up = (DARK_SHIFT, 0) if side == 1 else (0, DARK_SHIFT)
-    called = r.called
     out = r.out
-    seats = r.seats
-    counts = r.held[:seats].tolist()
-    shown: dict[tuple[int, bool, bool], HandView] = {}
-
-    def show(number: int, see_front: bool, see_behind: bool) -> HandView:
-        hand = shown.get((number, see_front, see_behind))
-        if hand is None:
-            cards = r.hand(number) if see_front or see_behind else []
-            hand = shown[number, see_front, see_behind] = HandView(
-                counts[number],
-                tuple([front[card >> down & 63] for card in cards]) if see_front else None,
-                tuple([behind[card >> up & 63] for card in cards])
-                if see_behind and behind is not None
-                else None,
-                bool(called >> number & 1),
-            )
-        return hand
-
     draw_n = r.draw_n
-    turn, color, drawn = r.turn, r.color, r.drawn
+    turn, color = r.turn, r.color
     exposed, winner = r.exposed, r.winner
-    view = View(
-        seat=None,
-        dealer=r.dealer,
-        out=tuple(number for number in range(seats) if out >> number & 1) if out else (),
-        side=SIDES[side],
-        direction="left" if r.direction > 0 else "right",
-        turn=turn if turn >= 0 else None,
-        awaiting=PHASES[phase],
-        color=PRINTS[side].colors[color] if color >= 0 else None,
-        top=front[int(r.discard[r.discard_n - 1]) >> down & 63],
-        hands=(),
-        draw_count=draw_n,
-        draw_top=behind[int(r.draw[draw_n - 1]) >> up & 63]
-        if draw_n and behind is not None
-        else None,
-        discard_count=r.discard_n,
-        drawn=None,
-        bluffer=r.bluffer if phase == ANSWER else None,
-        exposed=exposed if exposed >= 0 else None,
-        moves=r.moves,
-        winner=winner if winner >= 0 else None,
+    draw_top = None
+    if draw_n and deck.two_sided:
+        draw_top = PRINTS[1 - side].names[r.next_drawn >> (0 if side == 1 else DARK_SHIFT) & 63]
+    return View(
+        None,
+        r.dealer,
+        tuple(seat for seat in range(r.seats) if out >> seat & 1) if out else (),
+        SIDES[side],
+        "left" if r.direction > 0 else "right",
+        turn if turn >= 0 else None,
+        PHASES[phase],
+        PRINTS[side].colors[color] if color >= 0 else None,
+        front[r.top_face],
+        (),
+        draw_n,
+        draw_top,
+        r.discard_n,
+        None,
+        r.bluffer if phase == ANSWER else None,
+        exposed if exposed >= 0 else None,
+        r.moves,
+        winner if winner >= 0 else None,
     )
-    views = []
+
+
+def sight(
+    r: Cells,
+    viewers: Iterable[int | None],
+    show: Show[Hand],
+    *,
+    backs: bool = False,
+    open_pairs: bool = True,
+) -> list[tuple[list[Hand], int | None]]:
+    """What each viewer sees besides: the hands, and which card waits to be laid or kept."""
+    over = r.phase == OVER
+    drawn = r.drawn
+    turned: dict[bool, list[Hand]] = {}
+    seen = []
     for seat in viewers:
         sees_backs = seat is not None or backs
-        hands = [
-            show(
-                number,
-                over or number == seat,
-                open_pairs if over else sees_backs and number != seat,
-            )
-            for number in range(seats)
-        ]
-        waiting = drawn if drawn >= 0 and sees_backs else None
-        views.append(replace(view, seat=seat, hands=tuple(hands), drawn=waiting))
-    return views
+        see_behind = open_pairs if over else sees_backs
+        hands = turned.get(see_behind)
+        if hands is None:
+            hands = [show(other, over, see_behind) for other in range(r.seats)]
+            turned[see_behind] = hands
+        if seat is not None and not over:
+            hands = hands.copy()
+            hands[seat] = show(seat, True, False)
+        seen.append((hands, drawn if drawn >= 0 and sees_backs else None))
+    return seen

@@ -10,17 +10,19 @@ from typing import Any
 import msgspec
 import pytest
 
+from flipdeck.cells import Cells
 from flipdeck.editions import EDITIONS
 from flipdeck.events import Blocked, Drew, Flipped, Found, Kept, WentOut
 from flipdeck.moves import AnyMove, Challenge, Play
 from flipdeck.round import Round
-from flipdeck.server import asking, forms
+from flipdeck.server import asking, forms, scribe
 from flipdeck.server import entries as log
 from flipdeck.server import messages as say
 from flipdeck.server.entries import AnyEntry
 from flipdeck.server.errors import TableError
 from flipdeck.server.opened import Opened
 from flipdeck.server.table import Table, Told
+from flipdeck.view import sight
 from tests.server.watcher import Watcher
 
 MATCHES = int(os.environ.get("FLIPDECK_LEAK_MATCHES", "6"))
@@ -140,35 +142,30 @@ def test_every_message_of_random_matches_is_watched(edition: str) -> None:
     assert watched > 200 * MATCHES
 
 
-def _whole_events(opened: Opened, told: Told, seat: int | None) -> list[Any]:
-    return list(told.events)
+def _whole_events(played: Round, events: Any, seat: int | None, *, backs: bool = False) -> Any:
+    return tuple(events)
 
 
-def _next_seats_view(opened: Opened, seats: list[int | None]) -> dict[int | None, object]:
-    course = opened.table.course
-    if course is None:
-        return dict.fromkeys(seats)
-    chairs = [None if seat is None else (seat + 1) % 3 for seat in seats]
-    views = course.round.views(chairs)
-    return {
-        seat: msgspec.structs.replace(view, seat=seat)
-        for seat, view in zip(seats, views, strict=True)
-    }
+def _next_seats_sight(r: Cells, viewers: list[int | None], show: Any, **how: bool) -> Any:
+    return sight(r, [None if seat is None else (seat + 1) % 3 for seat in viewers], show, **how)
 
 
-def _backs_for_all(opened: Opened, seats: list[int | None]) -> dict[int | None, object]:
-    course = opened.table.course
-    if course is None:
-        return dict.fromkeys(seats)
-    return dict(zip(seats, course.round.views(seats, backs=True), strict=True))
+def _backs_for_all(r: Cells, viewers: list[int | None], show: Any, **how: bool) -> Any:
+    return sight(r, viewers, show, **{**how, "backs": True})
 
 
 @pytest.mark.parametrize(
-    ("name", "leak"),
-    [("seen", _whole_events), ("views", _next_seats_view), ("views", _backs_for_all)],
+    ("place", "name", "leak"),
+    [
+        (Round, "seen", _whole_events),
+        (scribe, "sight", _next_seats_sight),
+        (scribe, "sight", _backs_for_all),
+    ],
 )
-def test_the_watcher_sees_a_leak(monkeypatch: pytest.MonkeyPatch, name: str, leak: object) -> None:
-    monkeypatch.setattr(Opened, name, leak)
+def test_the_watcher_sees_a_leak(
+    monkeypatch: pytest.MonkeyPatch, place: object, name: str, leak: object
+) -> None:
+    monkeypatch.setattr(place, name, leak)
     dice = random.Random(1)
     sitting = Sitting(forms.Settings(seats=3), dice)
     with pytest.raises(AssertionError):

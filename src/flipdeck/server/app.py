@@ -14,9 +14,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from flipdeck.server import openapi
 from flipdeck.server.errors import TableError
@@ -47,8 +46,9 @@ HEADERS = {
 class Guard:
     """Refuses pages of other origins, adds the security headers, writes what was asked."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, connect: ASGIApp, origins: tuple[str, ...]) -> None:
         self.app = app
+        self.connect = connect
         self.origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -58,9 +58,9 @@ class Guard:
         foreign = not self._own(Headers(scope=scope))
         if scope["type"] == "websocket":
             if foreign:
-                await WebSocket(scope, receive, send).close(4403)
+                await _turn_away(receive, send, 4403)
                 return
-            await self.app(scope, receive, send)
+            await self.connect(scope, receive, send)
             return
         started = time.monotonic()
         status = 500
@@ -112,11 +112,14 @@ def make_app(settings: ServerSettings) -> ASGIApp:
 
     connecting = Buckets(settings.connect_rate, settings.connect_burst)
 
-    async def connect(socket: WebSocket) -> None:
-        if not connecting.take(socket.client.host if socket.client is not None else ""):
-            await socket.close(4429)
-            return
-        await Connection(socket, hall, socket.path_params["code"]).run()
+    async def connect(scope: Scope, receive: Receive, send: Send) -> None:
+        code = scope["path"].removeprefix("/ws/")
+        if code == scope["path"]:
+            await _turn_away(receive, send, 4404)
+        elif not connecting.take(scope["client"][0] if scope["client"] is not None else ""):
+            await _turn_away(receive, send, 4429)
+        else:
+            await Connection(receive, send, hall, code).run()
 
     routes = [
         Route("/api/tables", pages.make, methods=["POST"]),
@@ -131,7 +134,6 @@ def make_app(settings: ServerSettings) -> ASGIApp:
         Route("/healthz", pages.health, methods=["GET"]),
         Route("/readyz", pages.ready, methods=["GET"]),
         Route("/metrics", pages.metrics, methods=["GET"]),
-        WebSocketRoute("/ws/{code}", connect),
         Route("/{path:path}", pages.client, methods=["GET"]),
     ]
     app = Starlette(
@@ -143,7 +145,12 @@ def make_app(settings: ServerSettings) -> ASGIApp:
             Exception: _server_error,
         },
     )
-    return Guard(app, settings.origins)
+    return Guard(app, connect, settings.origins)
+
+
+async def _turn_away(receive: Receive, send: Send, code: int) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": code})
 
 
 async def _sweep(hall: Hall) -> None:

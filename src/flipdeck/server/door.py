@@ -22,7 +22,8 @@ from flipdeck.server import entries as log
 from flipdeck.server import messages as say
 from flipdeck.server.entries import AnyEntry, By
 from flipdeck.server.errors import Hold, TableError
-from flipdeck.server.opened import Client, Opened, encode
+from flipdeck.server.opened import Client, Opened
+from flipdeck.server.scribe import encode
 from flipdeck.server.settings import ServerSettings
 from flipdeck.server.store import Lost, Store
 from flipdeck.server.table import Table

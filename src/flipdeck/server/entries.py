@@ -15,7 +15,9 @@ from flipdeck.server.forms import BotLevel, Settings
 By = Literal["player", "bot", "pilot", "table"]
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True):
+class Entry(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="entry", omit_defaults=True, gc=False
+):
     at: int
     """When, in milliseconds since 1970."""
 

@@ -12,13 +12,11 @@ from flipdeck.bots import Bot
 from flipdeck.server import forms
 from flipdeck.server import messages as tell
 from flipdeck.server.errors import TableError
+from flipdeck.server.scribe import Scribe, Shared, encode, once
 from flipdeck.server.table import Table, Told
 from flipdeck.view import View
 
 IDS_KEPT: Final = 64
-
-_encoder = msgspec.json.Encoder()
-encode = _encoder.encode
 
 
 class Client(Protocol):
@@ -55,6 +53,7 @@ class Opened:
     def __init__(self, table: Table, now: int, second: int = 1000) -> None:
         self.second = second
         self.table = table
+        self.scribe = Scribe()
         self.lock = asyncio.Lock()
         self.clients: dict[int, Client] = {}
         self.watchers: set[Client] = set()
@@ -138,16 +137,11 @@ class Opened:
         )
 
     def view(self, seat: int | None) -> View | None:
-        return self.views([seat])[seat]
-
-    def views(self, seats: list[int | None]) -> dict[int | None, View | None]:
         course = self.table.course
         if course is None:
-            return dict.fromkeys(seats)
+            return None
         backs = self.table.settings.watch == "backs"
-        chairs = [course.chair(seat) for seat in seats]
-        views = course.round.views(chairs, backs=backs, match_over=course.over)
-        return dict(zip(seats, views, strict=True))
+        return course.round.view(course.chair(seat), backs=backs, match_over=course.over)
 
     def seen(self, told: Told, seat: int | None) -> list[tell.AnyEvent]:
         course = self.table.course
@@ -204,47 +198,25 @@ class Opened:
     # Telling.
 
     def tell(self, tolds: list[Told], sender: Client | None, id: str | None, now: int) -> None:
-        """Tells everybody what each may know of new entries; what all may know is written once."""
+        """Tells everybody what each may know of new entries."""
         course = self.table.course
-        clock = self.clock(now)
-        lobby = match = None
-        if any(told.lobby for told in tolds):
-            lobby = cast("tell.Lobby", msgspec.Raw(encode(self.lobby())))
-        if course is not None and any(told.match for told in tolds):
-            match = cast("tell.MatchFacts", msgspec.Raw(encode(course.facts())))
-        views = self.views([*self.clients, *([None] if self.watchers else [])])
-        outside = views.get(None)
+        scored = course is not None and any(told.match for told in tolds)
+        shared = Shared(
+            clock=self.clock(now),
+            lobby=once(self.lobby()) if any(told.lobby for told in tolds) else None,
+            match=once(course.facts()) if scored and course is not None else None,
+        )
+        ids: dict[int | None, str | None] = dict.fromkeys(self.clients)
+        if self.watchers:
+            ids[None] = None
+        if sender is not None:
+            ids[sender.seat] = id
         for told in tolds:
-            shared = {
-                "n": told.n,
-                "clock": clock,
-                "lobby": lobby if told.lobby else None,
-                "match": match if told.match else None,
-            }
+            messages = self.scribe.happened(self.table, told, ids, shared)
             for seat, client in list(self.clients.items()):
-                client.send(
-                    encode(
-                        tell.Happened(
-                            events=self.seen(told, seat),
-                            view=views[seat],
-                            legal=self.table.legal(seat),
-                            id=id if client is sender else None,
-                            **shared,  # type: ignore[arg-type]
-                        )
-                    )
-                )
-            if self.watchers:
-                message = encode(
-                    tell.Happened(
-                        events=self.seen(told, None),
-                        view=outside,
-                        legal=[],
-                        id=None,
-                        **shared,  # type: ignore[arg-type]
-                    )
-                )
-                for client in list(self.watchers):
-                    client.send(message)
+                client.send(messages[seat])
+            for client in list(self.watchers):
+                client.send(messages[None])
 
     def tell_lobby(self, but: Client | None = None) -> None:
         message = encode(tell.LobbyTold(n=self.table.number, lobby=self.lobby()))

@@ -6,17 +6,19 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Final
+from collections import deque
+from typing import Any, Final
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Send
 
 from flipdeck.server import messages as say
 from flipdeck.server import seats
 from flipdeck.server.errors import TableError
 from flipdeck.server.hall import Hall
 from flipdeck.server.limits import Bucket
-from flipdeck.server.opened import Opened, encode
+from flipdeck.server.opened import Opened
+from flipdeck.server.scribe import encode
 
 _logger = logging.getLogger("flipdeck.server")
 _decoder: msgspec.json.Decoder[say.AnySay] = msgspec.json.Decoder(say.AnySay)
@@ -27,19 +29,29 @@ PROBE_EVERY: Final = 20.0
 MOST_LATENCY: Final = 1_000
 
 
-class Connection:
-    """A client of one table; ``seat`` is None for one who watches."""
+class Gone(Exception):
+    """The client went away."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, code: str) -> None:
-        self.socket = socket
+
+class Connection:
+    """A client of one table; ``seat`` is None for one who watches.
+
+    It speaks ASGI itself: what a framework wraps around every message costs more than the message.
+    """
+
+    def __init__(self, receive: Receive, send: Send, hall: Hall, code: str) -> None:
         self.hall = hall
         self.code = code
         self.seat: int | None = None
         self.latency = 0
         limits = hall.limits
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue(limits.queue)
+        self._receive = receive
+        self._send = send
+        self._task: asyncio.Task[Any] | None = None
+        self._queue: deque[bytes] = deque()
+        self._idle: asyncio.Future[None] | None = None
+        self._probing: asyncio.TimerHandle | None = None
         self._reason: TableError | None = None
-        self._ending = asyncio.Event()
         self._rate = Bucket(limits.say_rate, limits.say_burst)
         self._chat_rate = Bucket(limits.chat_rate, limits.chat_burst)
         self._patience = limits.patience
@@ -50,98 +62,117 @@ class Connection:
     # As the table sees it.
 
     def send(self, message: bytes) -> None:
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._queue) >= self.hall.limits.queue:
             self.drop(TableError("too-slow"))
+            return
+        self._queue.append(message)
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
     def drop(self, reason: TableError) -> None:
         if self._reason is None:
             self._reason = reason
-            self._ending.set()
+            if self._task is not None:
+                self._task.cancel()
 
     # Its life.
 
     async def run(self) -> None:
-        await self.socket.accept()
-        works = [asyncio.create_task(work) for work in (self._write(), self._read(), self._probe())]
-        ending = asyncio.create_task(self._ending.wait())
+        await self._receive()
+        await self._send({"type": "websocket.accept"})
+        self._task = asyncio.current_task()
+        writer = asyncio.create_task(self._write())
+        writer.add_done_callback(self._wrote)
+        self._probe()
         try:
-            await asyncio.wait([*works, ending], return_when=asyncio.FIRST_COMPLETED)
+            await self._read()
+        except asyncio.CancelledError:
+            if self._reason is None or self._task is None:
+                raise  # the server ends
+            self._task.uncancel()
+        except (Gone, *_OVER):
+            self._reason = None
+        except Exception:
+            _logger.exception("a connection failed")
+            self._reason = TableError("server-error")
         finally:
-            for work in [*works, ending]:
-                work.cancel()
-            for result in await asyncio.gather(*works, return_exceptions=True):
-                if isinstance(result, Exception) and not isinstance(result, _OVER):
-                    _logger.error("a connection failed", exc_info=result)
-                    self._reason = self._reason or TableError("server-error")
+            self._task = None
+            if self._probing is not None:
+                self._probing.cancel()
+            writer.cancel()
             if self._opened is not None:
                 await self.hall.part(self._opened, self)
-            await self._close()
+        await self._close()
 
     async def _close(self) -> None:
         """Says why, if the client still listens; one that does not read is not waited for."""
-        with contextlib.suppress(*_OVER, asyncio.TimeoutError):
+        why = self._reason
+        if why is None:
+            return
+        with contextlib.suppress(*_OVER, TimeoutError):
             async with asyncio.timeout(1.0):
-                if self.socket.application_state is WebSocketState.CONNECTED:
-                    if self._reason is not None:
-                        if self._reason.name != "too-slow":
-                            while not self._queue.empty():
-                                await self._put(self._queue.get_nowait())
-                        why = self._reason
-                        last = say.Error(id=None, error=why.name, text=why.text, closing=True)
-                        await self._put(encode(last))
-                    await self.socket.close(CLOSED_FOR)
+                if why.name != "too-slow":
+                    while self._queue:
+                        await self._put(self._queue.popleft())
+                last = say.Error(id=None, error=why.name, text=why.text, closing=True)
+                await self._put(encode(last))
+                await self._send({"type": "websocket.close", "code": CLOSED_FOR})
 
     async def _put(self, message: bytes) -> None:
-        await self.socket.send({"type": "websocket.send", "text": message.decode()})
+        await self._send({"type": "websocket.send", "text": message.decode()})
 
     async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
         while True:
-            await self._put(await self._queue.get())
+            while self._queue:
+                await self._put(self._queue.popleft())
+            self._idle = loop.create_future()
+            await self._idle
 
-    async def _probe(self) -> None:
+    def _wrote(self, writer: asyncio.Task[None]) -> None:
+        """A client that is gone is heard of by reading; anything else must not go unheard."""
+        wrong = None if writer.cancelled() else writer.exception()
+        if wrong is not None and not isinstance(wrong, _OVER):
+            _logger.error("a connection failed", exc_info=wrong)
+            self.drop(TableError("server-error"))
+
+    def _probe(self) -> None:
         """Measures how far away the client is."""
-        while True:
-            self._mark += 1
-            self._marked = time.monotonic()
-            self.send(encode(say.Probe(mark=self._mark)))
-            await asyncio.sleep(PROBE_EVERY)
+        self._mark += 1
+        self._marked = time.monotonic()
+        self.send(encode(say.Probe(mark=self._mark)))
+        loop = asyncio.get_running_loop()
+        self._probing = loop.call_later(PROBE_EVERY, self._probe)
 
     async def _read(self) -> None:
         try:
             async with asyncio.timeout(self.hall.limits.hello_wait / 1000):
                 hello = await self._next()
+            if not isinstance(hello, say.Hello):
+                raise TableError("hello-first")
+            opened = self._opened = await self.hall.join(self.code, self, hello)
         except TimeoutError:
-            self.drop(TableError("hello-first"))
+            self._reason = TableError("hello-first")
             return
         except TableError as wrong:
-            self.drop(wrong)
-            return
-        if not isinstance(hello, say.Hello):
-            self.drop(TableError("hello-first"))
-            return
-        try:
-            self._opened = await self.hall.join(self.code, self, hello)
-        except TableError as wrong:
-            self.drop(wrong)
+            self._reason = wrong
             return
         while True:
             try:
-                await self._heed(self._opened, await self._next())
+                await self._heed(opened, await self._next())
             except TableError as wrong:
                 self._patience -= 1
                 if self._patience <= 0:
-                    self.drop(wrong)
+                    self._reason = wrong
                     return
                 self.send(
                     encode(say.Error(id=None, error=wrong.name, text=wrong.text, closing=False))
                 )
 
     async def _next(self) -> say.AnySay:
-        message = await self.socket.receive()
+        message = await self._receive()
         if message["type"] != "websocket.receive":
-            raise WebSocketDisconnect(message.get("code", 1005))
+            raise Gone
         raw = message.get("text") or message.get("bytes") or ""
         if len(raw) > self.hall.limits.most_bytes:
             raise TableError("too-large")
@@ -184,5 +215,5 @@ class Connection:
             opened.say_all(encode(say.Chatted(seat=self.seat, text=text)))
 
 
-_OVER: Final = (WebSocketDisconnect, RuntimeError, ConnectionError, asyncio.CancelledError)
-"""How a connection that is gone shows itself."""
+_OVER: Final = (RuntimeError, OSError)
+"""How a connection that is gone shows itself to one who writes."""

@@ -47,8 +47,7 @@ class Seat:
         self.muted = False
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(msgspec.Struct, frozen=True, gc=False):
     """What an entry did: events as the referee sees them, and what else changed."""
 
     n: int
