@@ -17,8 +17,11 @@ hint-lay =
         [one] 1 card fits
        *[other] { $count } cards fit
     }
+hint-uno = UNO before you lay
+hint-uno-armed = UNO goes with it
 hint-wait = Wait for your turn, or plan ahead
 you-label = You
+points-short = { $count } pts
 partner-label = Partner
 dealer-label = Dealer
 next-label = Next
@@ -63,9 +66,20 @@ do-draw = Draw
 do-keep = Keep
 do-accept = Accept
 do-challenge = Challenge
-do-uno = UNO!
-do-uno-armed = UNO ready
-do-uno-called = UNO called
+do-uno =
+    { $state ->
+        [called] UNO called
+        [armed] UNO ✓ ready
+       *[rest] UNO!
+    }
+uno-says =
+    { $state ->
+        [called] UNO is called
+        [armed] UNO will be called with your next card; select to take that back
+        [now] Call UNO now
+        [soon] Call UNO with your next card, which leaves you one
+       *[rest] UNO: to be called with the last card but one
+    }
 do-catch = Catch
 do-catch-who = Catch { $who }
 do-cancel = Take back
@@ -146,9 +160,23 @@ watching = You are watching
 do-sit = Take a seat
 
 net-connecting = Connecting …
-net-lost = Connection lost. Trying again …
-net-closed = This seat is now played from another window.
-net-unknown = There is no such table.
+net-lost = The line is broken. Your seat is kept; trying again …
+net-restart = The server restarts. Your seat is kept, and the table goes on by itself.
+net-ended =
+    { $error ->
+        [unknown-table] There is no such table.
+        [taken-over] This seat is now played from another window.
+        [removed] The host has taken this seat back.
+        [left] You have left the table.
+        [wrong-token] This link no longer opens a seat here.
+        [no-watching] This table is not open to watchers.
+        [too-many-watchers] There is no room for more watchers.
+       *[other] This table cannot be opened.
+    }
+ask-password = This table has a password
+do-enter = Come in
+do-watch = Watch instead
+do-here = Play here again
 react-wave = Wave
 react-laugh = Laugh
 react-clap = Clap

@@ -94,6 +94,17 @@ async def test_an_armed_call_is_made_with_the_card(tmp_path: Path) -> None:
 
 
 @run_async
+async def test_a_call_is_armed_only_while_the_next_card_can_leave_one(tmp_path: Path) -> None:
+    async with house(tmp_path) as inn:
+        made = await inn.make(bots=2, settings={"seats": 3, "beat": 10_000})
+        ann = await inn.join(made)
+        await ann.ask("start")
+        refused = await ann.ask("arm_uno", armed=True)
+        assert (refused["tell"], refused["error"]) == ("error", "not-now")
+        assert (await ann.ask("arm_uno", armed=False))["tell"] == "done"
+
+
+@run_async
 async def test_bots_leave_a_beat_before_they_catch(tmp_path: Path) -> None:
     async with house(tmp_path) as inn:
         made = await inn.make(

@@ -20,6 +20,8 @@ from flipdeck.server.errors import Hold, TableError
 from flipdeck.server.table import Table, plays_by
 
 Answer = list[AnyEntry]
+GIFT: Final = "beachcomber"
+MOST_GIFTS: Final = 4
 
 
 def make(asked: forms.MakeTable, code: str, token: str, now: int) -> Answer:
@@ -104,6 +106,15 @@ def ruling(table: Table, seat: int | None, wanted: AnyMove) -> Ruling:
         return table.course.round.ruling(table.course.seating.index(seat), open_faces(wanted))
     except IllegalMove as refused:
         return refused.ruling
+
+
+def may_arm(table: Table, seat: int) -> bool:
+    """Whether a card laid next can leave the seat with one: the last but one, or with gifts."""
+    course = table.course
+    if course is None or course.over:
+        return False
+    held = course.round.hand(course.seating.index(seat))
+    return len(held) == 2 or (2 < len(held) <= 2 + MOST_GIFTS and GIFT in held)
 
 
 def move(table: Table, seat: int, wanted: AnyMove, by: By, now: int) -> log.Moved:

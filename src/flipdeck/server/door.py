@@ -147,6 +147,8 @@ class Door:
     def _arm(opened: Opened, seat: int | None, command: say.ArmUno) -> say.Done:
         if seat is None:
             raise TableError("not-seated")
+        if command.armed and not asking.may_arm(opened.table, seat):
+            raise TableError("not-now", "your next card cannot leave you with one")
         (opened.armed.add if command.armed else opened.armed.discard)(seat)
         return say.Done(id=command.id, n=opened.table.number)
 
@@ -221,6 +223,9 @@ class Door:
             self.moves += 1
             if isinstance(entry.move, Play):
                 opened.armed.discard(entry.seat)
+            for seat in [*opened.armed]:
+                if not asking.may_arm(opened.table, seat):
+                    opened.armed.discard(seat)
         elif isinstance(entry, log.Dealt):
             opened.ready.clear()
             opened.armed.clear()

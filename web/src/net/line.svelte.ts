@@ -8,11 +8,20 @@ const FIRST_WAIT = 400
 const LONGEST_WAIT = 8000
 const PING_EVERY = 20_000
 const SILENCE = 45_000
+/** After these nobody comes back by itself. */
+const FOR_GOOD = [
+  'taken-over', 'removed', 'left', 'unknown-table', 'broken-table', 'wrong-token', 'wrong-password', 'no-watching',
+  'too-many-watchers',
+]
 
 export class Line {
   status = $state<Status>('connecting')
   /** The name of the error that closed the line for good. */
   ended = $state('')
+  /** The server said that it stops and will be back. */
+  restarting = $state(false)
+  /** What a table with a password asks of those who watch. */
+  password = ''
 
   #socket: WebSocket | null = null
   #wait = FIRST_WAIT
@@ -74,7 +83,7 @@ export class Line {
     this.#socket = socket
     socket.onopen = () => {
       this.#heard = Date.now()
-      socket.send(JSON.stringify({ say: 'hello', token: this.token(), since: this.#since }))
+      socket.send(JSON.stringify(this.#hello()))
     }
     socket.onmessage = (message: MessageEvent<string>) => {
       this.#heard = Date.now()
@@ -85,15 +94,22 @@ export class Line {
     }
   }
 
+  #hello(): AnySay {
+    const password = this.password ? { password: this.password } : {}
+    return { say: 'hello', token: this.token(), since: this.#since, ...password }
+  }
+
   #take(tell: AnyTell): void {
     if (tell.tell === 'welcome') {
       this.status = 'open'
+      this.restarting = false
       this.#wait = FIRST_WAIT
       this.#since = tell.n
     } else if (tell.tell === 'happened') {
       this.#since = tell.n
     } else if (tell.tell === 'error' && tell.closing) {
-      if (tell.error !== 'slow' && tell.error !== 'restart') this.ended = tell.error
+      if (FOR_GOOD.includes(tell.error)) this.ended = tell.error
+      this.restarting = tell.error === 'closing'
     }
     this.hear(tell)
   }

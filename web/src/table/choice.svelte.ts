@@ -4,7 +4,7 @@ import type { Play } from '../gen/messages'
 import { colorsOf, needsColor, readFace } from '../cards/faces'
 import type { Table } from './table.svelte'
 
-const MOST_GIFTS = 4
+export const MOST_GIFTS = 4
 
 export class Choice {
   /** The place in the hand of the card picked up. */

@@ -23,6 +23,41 @@ export function sorted(faces: readonly string[], print: Print, by: Sorting): num
   })
 }
 
+export interface Plan {
+  rows: number
+  perRow: number
+  /** How wide a card is, and how far the next one lies from it: what can be tapped of it. */
+  card: number
+  step: number
+  /** How high the hand stands, however many cards it has: what is above stays where it is. */
+  full: number
+}
+
+const TAP = 44
+const POINT = 26
+const ROW_GAP = 10
+
+/** How a hand of so many cards lies in so much width. */
+export function arrange(count: number, width: number, how: { fan: boolean; fine: boolean; large: boolean }): Plan {
+  const large = how.large ? 1.2 : 1
+  const row = (card: number, cards: number, loose: number, least: number): Plan['step'] =>
+    cards > 1 ? Math.min(Math.max((width - card) / (cards - 1), least), card * loose) : card
+  if (how.fan) {
+    const card = (width < 884 ? 84 : 100) * large
+    const least = how.fine ? POINT : TAP
+    const rows = count > 1 && (width - card) / (count - 1) < least ? 2 : 1
+    const perRow = Math.ceil(count / rows)
+    return { rows, perRow, card, step: row(card, perRow, 0.72, least), full: card * 1.4 * rows + ROW_GAP * (rows - 1) }
+  }
+  const small = 64 * large
+  const full = small * 2.8 + ROW_GAP
+  // Few cards lie in one row and may be as large as the room of two rows lets them.
+  const one = Math.min(width - TAP * (count - 1), 100 * large)
+  if (one >= small) return { rows: 1, perRow: count, card: one, step: row(one, count, 0.86, TAP), full }
+  const perRow = Math.ceil(count / 2)
+  return { rows: 2, perRow, card: small, step: row(small, perRow, 0.86, TAP), full }
+}
+
 let made = 0
 
 export function freshKeys(count: number): number[] {

@@ -11,7 +11,7 @@ import { dropSeat, keepSeat, seatToken } from '../net/seats'
 import { settings } from '../settings.svelte'
 import { t } from '../texts/texts'
 import { afterLaying, playedIn, sharing } from './between'
-import { Choice } from './choice.svelte'
+import { Choice, MOST_GIFTS } from './choice.svelte'
 import { follow, freshKeys } from './hand'
 import { breath, lightOf, Stage } from './stage.svelte'
 import { tell, type Told } from './words'
@@ -81,6 +81,13 @@ export class Table {
   myTurn = $derived.by(() => this.me !== null && this.view?.turn === this.me && this.view.awaiting !== 'over')
   isHost = $derived.by(() => this.seat !== null && this.lobby?.host === this.seat)
 
+  /** Whether the next card laid can leave one: only then can a call be made ready. */
+  mayArm = $derived.by(() => {
+    const held = this.hand.length
+    if (!this.view || this.view.awaiting === 'over' || this.view.hands[this.me ?? -1]?.called) return false
+    return held === 2 || (held > 2 && held <= 2 + MOST_GIFTS && this.hand.includes('beachcomber'))
+  })
+
   /** The table as one part of it shows it: during a flip parts turn over one after another. */
   shownIn(part: string): View {
     const turning = this.stage.turning
@@ -149,6 +156,7 @@ export class Table {
       this.move({ do: 'uno' })
       return
     }
+    if (!this.mayArm) return
     this.armed = !this.armed
     this.say({ say: 'arm_uno', id: this.#id(), armed: this.armed })
   }
@@ -162,12 +170,19 @@ export class Table {
     dropSeat(this.code)
   }
 
+  /** Comes back without the seat, which is no longer this browser's. */
+  watch(): void {
+    dropSeat(this.code)
+    this.line.again()
+  }
+
   /** Takes a free seat, or a bot's, and comes back as whoever sits there. */
   async sit(seat: number | null, password: string): Promise<void> {
     try {
       const name = settings.name || t('default-name')
       const taken = await api.sit(this.code, { name, seat, ...(password ? { password } : {}) })
       keepSeat(this.code, taken.token)
+      this.line.password = password
       settings.keep()
       this.line.again()
     } catch (error) {
@@ -295,7 +310,7 @@ export class Table {
   #remember(told: Happened, before: View | null, after: View | null): void {
     for (const event of told.events) {
       if (event.event === 'played' && event.face.startsWith('wild-')) this.before = before?.color ?? null
-      if (event.event === 'called_uno' && event.seat === this.me) this.armed = false
+      if (event.event === 'played' && event.seat === this.me) this.armed = false
       if (event.event === 'hand_shown' && event.faces && event.to === this.me) {
         const judged = told.events.find((each) => each.event === 'judged')
         this.shown = {
@@ -306,6 +321,8 @@ export class Table {
         }
       }
     }
+    // A call made ready is spent by the card laid, and forgotten when the hand has grown.
+    if (!this.mayArm) this.armed = false
     if (after?.turn !== this.me || after?.awaiting !== before?.awaiting) this.why = null
     this.trouble = ''
   }
