@@ -9,6 +9,8 @@ PYTHON ?= python3
 ARGS ?=
 PYTEST_ARGS ?= -n 2
 UPGRADE ?=
+LEAK_MATCHES ?= 600
+LEAK_SEED ?= soak
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -55,7 +57,8 @@ help:
 	@echo "make test    set up and run every check, as CI does; PYTEST_ARGS='...' goes to pytest"
 	@echo "make lint    only ruff, mypy and the check of generated files"
 	@echo "make format  mend the formatting and what ruff can mend"
-	@echo "make soak    play thousands of rounds of every edition and play their records again"
+	@echo "make soak    play thousands of rounds of every edition and play their records again;"
+	@echo "             watch what a server sends in LEAK_MATCHES=600 matches of every edition"
 	@echo "make bench   set up and run every measurement in bench/"
 	@echo "make lock    write requirements/*.txt anew from *.in; UPGRADE=--upgrade for newer versions"
 	@echo "make clean   remove .venv, caches and builds"
@@ -141,6 +144,9 @@ format: setup-test
 soak: setup-test warm
 	@echo "Playing random rounds"
 	@$(BIN)/python tools/soak.py $(ARGS)
+	@echo "Watching everything sent in $(LEAK_MATCHES) random matches of every edition"
+	@FLIPDECK_LEAK_MATCHES=$(LEAK_MATCHES) FLIPDECK_LEAK_SEED=$(LEAK_SEED) \
+		$(BIN)/python -m pytest -n 2 tests/server/test_watch.py
 
 bench: setup-bench warm
 	@for script in bench/[a-z]*.py; do \

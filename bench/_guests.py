@@ -19,6 +19,7 @@ SETTINGS = {
     "beat": 0,
     "catch_beat": 0,
     "keep_beat": 0,
+    "keep_window": None,
     "next_round": 0,
 }
 HAPPENED = b'{"tell":"happened","n":'
@@ -129,8 +130,7 @@ class TableOfFour:
         self._after = 0
 
     def ready(self, guest: Guest, moves: list[dict[str, Any]], n: int) -> None:
-        unfit = all(move["do"] == "pass" for move in moves)  # the table keeps the card by itself
-        if not unfit and n == self._newest:
+        if n == self._newest:
             self.mover, self.moves = guest, moves
             if not self._waits:
                 self.on_ready(self)

@@ -21,7 +21,13 @@ from flipdeck.server.app import make_app
 from flipdeck.server.settings import ServerSettings
 
 Message = dict[str, Any]
-QUICK: Message = {"beat": 0, "catch_beat": 0, "keep_beat": 0, "next_round": 0}
+QUICK: Message = {
+    "beat": 0,
+    "catch_beat": 0,
+    "keep_beat": 0,
+    "keep_window": None,
+    "next_round": 0,
+}
 
 LOOSE: Message = {
     "make_rate": 1e6,

@@ -124,11 +124,11 @@ def move(table: Table, seat: int, wanted: AnyMove, by: By, now: int) -> log.Move
     if table.paused:
         raise TableError("not-now", "the table pauses")
     course.refuse(course.seating.index(seat), open_faces(wanted))
-    _hold(table, wanted, now)
+    _hold(table, wanted, by, now)
     return log.Moved(at=now, seat=seat, move=wanted, by=by)
 
 
-def _hold(table: Table, wanted: AnyMove, now: int) -> None:
+def _hold(table: Table, wanted: AnyMove, by: By, now: int) -> None:
     """A lay that left one card is followed by a grace in which only its own call counts at once;
     a kept card takes as long as one that does not fit."""
     assert table.course is not None
@@ -136,9 +136,17 @@ def _hold(table: Table, wanted: AnyMove, now: int) -> None:
     until = times.exposed + times.grace
     if played.exposed is not None and now < until and not isinstance(wanted, CallUno):
         raise Hold(until, first=isinstance(wanted, Catch))
-    until = times.drawn + table.settings.keep_beat
+    until = times.drawn + keep_time(table, by)
     if isinstance(wanted, Pass) and now < until:
         raise Hold(until, first=False)
+
+
+def keep_time(table: Table, by: By) -> int:
+    """How long after a draw the card is kept: nobody is to learn from the time whether it fits."""
+    settings = table.settings
+    if by in ("player", "table") and settings.keep_window is not None:
+        return settings.keep_window
+    return settings.keep_beat
 
 
 def _start(table: Table, seat: int, command: say.Start, now: int) -> Answer:

@@ -311,8 +311,8 @@ class Door:
         table = opened.table
         if duty.kind == "move":
             await self._make_move(opened, duty.seat, pilots.choose(opened, duty.seat))
-        elif duty.kind == "pass":
-            await self._make_move(opened, duty.seat, pilots.PASS, "table")
+        elif duty.kind == "keep":
+            await self._make_move(opened, duty.seat, pilots.keep(opened, duty.seat), "table")
         elif duty.kind == "speak":
             opened.spoken = table.times.exposed
             for seat, move in pilots.speak(opened):

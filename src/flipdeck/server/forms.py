@@ -44,7 +44,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     catch_beat: Beat = 1800
     """How long bots wait before they catch."""
     keep_beat: Beat = 1500
-    """The least time between a draw and keeping the card, whether it fitted or not."""
+    """How long bots wait after a draw, and the least time in which a player keeps the card."""
+    keep_window: Annotated[int, Meta(ge=0, le=60_000)] | None = 3000
+    """How long a player has for the card just drawn; that it is kept is told when this is over,
+    whether it fitted or not. None: no hurry, nothing is kept until the player says so."""
     next_round: Annotated[int, Meta(ge=0, le=300_000)] = 20_000
     """How long the end of a round is shown before the next is dealt unasked."""
 

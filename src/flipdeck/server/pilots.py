@@ -18,7 +18,7 @@ from flipdeck.server.settings import ServerSettings
 from flipdeck.server.table import Told
 
 PASS: Final = Pass()
-Kind = Literal["move", "pass", "speak", "late", "gone", "deal", "host"]
+Kind = Literal["move", "keep", "speak", "late", "gone", "deal", "host"]
 
 
 class Duty(msgspec.Struct, frozen=True, order=True):
@@ -64,15 +64,14 @@ def _duties(opened: Opened, limits: ServerSettings) -> Iterator[Duty]:
             at = max(at, catching + 1)
         yield Duty(at, "move", mover)
         return
-    if played.awaiting == "drawn" and _must_pass(table.legal(mover)):
-        yield Duty(times.drawn + table.settings.keep_beat, "pass", mover)
+    window = table.settings.keep_window
+    if played.awaiting == "drawn" and window is not None:
+        at = times.drawn + window
+        if played.exposed is not None:
+            at = max(at, times.exposed + times.grace)
+        yield Duty(at, "keep", mover)
     if opened.turn_time:
         yield Duty(times.turn + opened.turn_time, "late", mover)
-
-
-def _must_pass(legal: list[AnyMove]) -> bool:
-    turn = [move for move in legal if not isinstance(move, CallUno | Catch)]
-    return all(isinstance(move, Pass) for move in turn)
 
 
 def _speakers(opened: Opened, course: Course) -> list[int]:
@@ -115,6 +114,11 @@ def hear(opened: Opened, told: Told) -> None:
         if bot.listens:
             chair = told.seating.index(seat)
             bot.hear(course.round.seen(told.events, chair), chair)
+
+
+def keep(opened: Opened, seat: int) -> AnyMove:
+    """The time for a drawn card is over: it is kept, or laid where the law has it laid."""
+    return PASS if PASS in opened.table.legal(seat) else choose(opened, seat)
 
 
 def choose(opened: Opened, seat: int) -> AnyMove:

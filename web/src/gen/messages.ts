@@ -151,6 +151,7 @@ export interface Settings {
   beat?: number;
   catch_beat?: number;
   keep_beat?: number;
+  keep_window?: number | null;
   next_round?: number;
 }
 
