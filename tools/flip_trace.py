@@ -139,12 +139,12 @@ def seated(browser: Browser, url: str, table: LaidTable, size: str = "desk") -> 
 
 def turn_over(page: Page) -> None:
     """Lays the Flip and waits until everything lies still."""
-    light = page.evaluate("document.documentElement.dataset.light")
+    side = page.locator("header .side").inner_text()
     page.locator('.hold.can[data-face$="-flip"]').first.click()
     page.wait_for_function(
-        """before => document.documentElement.dataset.light !== before
+        """before => document.querySelector('header .side').innerText !== before
           && !document.querySelector('.turning, .flight')""",
-        arg=light,
+        arg=side,
     )
 
 

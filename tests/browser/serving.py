@@ -39,6 +39,11 @@ class ServerProcess:
         line = self._running.stdout.readline()
         assert line.startswith("Flipdeck is at "), line + self.said.read_text(encoding="utf-8")
 
+    def troubled(self) -> list[str]:
+        """What it wrote down as an error."""
+        lines = self.said.read_text(encoding="utf-8").splitlines()
+        return [line for line in lines if '"level":"info"' not in line]
+
     def kill(self) -> None:
         """At once and without a word, as when the power fails."""
         self._end(signal.SIGKILL)

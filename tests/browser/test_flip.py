@@ -1,0 +1,72 @@
+"""The table turns over: to the dark side and back, backs become faces, and the room's light."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.laid import Deal
+from tools import flip_trace
+
+BOTH_WAYS = Deal(
+    hands=(
+        "blue-flip/pink-1 red-3/teal-5 green-4/teal-flip",
+        "red-1/pink-flip red-2/orange-2 yellow-4/teal-1",
+    ),
+    top="blue-5/pink-3",
+    bottom="green-9/purple-9",
+)
+
+
+def test_to_the_dark_side_and_back_with_every_card_turning(house: House) -> None:
+    table = house.lay(BOTH_WAYS, people=(0, 1))
+    ann = house.person(speed="one").sit(table, 0)
+    ben = house.person(speed="one").sit(table, 1)
+    ann.side("day", "Light side")
+    assert ann.hand() == ["blue-flip", "green-4", "red-3"]
+    assert ben.backs(0) == ["pink 1", "teal 5", "teal flip"]
+
+    ann.pick("blue-flip")
+    expect(ann.page.locator(".hand .turner")).to_have_count(2)
+    for person in (ann, ben):
+        person.side("night", "Dark side")
+        person.tells("Flip! Night falls: the dark side is in play.")
+        person.on_top("pink 3")
+        expect(person.page.locator(".turner")).to_have_count(0)
+    # What was behind is in front now, for the holder and, the other way about, for the others.
+    assert sorted(ann.hand()) == ["teal-5", "teal-flip"]
+    assert ben.backs(0) == ["red 3", "green 4"]
+    assert sorted(ben.hand()) == ["orange-2", "pink-flip", "teal-1"]
+    turned = re.compile("back of the next: green 9")
+    expect(ben.page.get_by_role("button", name=turned)).to_be_visible()
+
+    ben.lay("pink-flip")
+    for person in (ann, ben):
+        person.side("day", "Light side")
+        person.tells("Flip! Day breaks: the light side is in play.")
+        person.on_top("blue flip")
+        expect(person.page.locator(".turner")).to_have_count(0)
+    assert sorted(ann.hand()) == ["green-4", "red-3"]
+    assert ann.backs(1) == ["orange 2", "teal 1"]
+
+
+def test_only_transform_and_opacity_move(house: House) -> None:
+    for to_light in (False, True):
+        table = flip_trace.lay_flip(house.server.database, to_light=to_light)
+        ann = house.person(speed="one").sit(table)
+        ann.page.evaluate(flip_trace.FOUND)
+        flip_trace.turn_over(ann.page)
+        seen = flip_trace.animated(ann.page)
+        assert any("turner" in each for each in seen)
+        assert {each.split(" of ")[0] for each in seen} <= {"transform", "opacity"}, seen
+
+
+def test_who_asked_for_little_motion_sees_cards_fade(house: House) -> None:
+    table = flip_trace.lay_flip(house.server.database)
+    ann = house.person(speed="one", reduced_motion="reduce").sit(table)
+    ann.page.evaluate(flip_trace.FOUND)
+    flip_trace.turn_over(ann.page)
+    ann.side("night", "Dark side")
+    seen = flip_trace.animated(ann.page)
+    assert any("second" in each for each in seen)
+    assert {each.split(" of ")[0] for each in seen} <= {"opacity"}, seen

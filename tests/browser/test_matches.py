@@ -1,0 +1,117 @@
+"""Whole matches in the page, each shown as what it is, with who has won it."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.house import House
+from tests.browser.laid import Deal
+from tests.browser.people import Person
+
+# Ann goes out at her second turn: nobody else can lay anything on blue, nor on 3.
+FIRST = Deal(
+    hands=("blue-3 blue-4", "red-9 red-8", "green-1 green-2", "yellow-7 yellow-6"),
+    top="blue-5",
+    draw="red-7 green-6 yellow-8",
+)
+
+
+def first_round(ann: Person) -> None:
+    ann.do("uno")
+    ann.lay("blue-3")
+    ann.status("Your turn")
+    ann.lay("blue-4")
+    ann.page.locator("section.end").wait_for()
+
+
+def play_match(ann: Person) -> Locator:
+    """Deals and plays until the match is over; the page says who won."""
+    while True:
+        ann.play_out()
+        over = ann.page.locator("section.end").filter(
+            has=ann.page.locator("[data-do=rematch], [data-do=next]:enabled")
+        )
+        over.wait_for()
+        if over.locator("[data-do=rematch]").count():
+            return over
+        deal_next(ann)
+
+
+def deal_next(ann: Person) -> None:
+    """Asks for the next round; bots may have played it out before anybody looks."""
+    rounds = ann.page.locator("aside tbody tr").count()
+    ann.page.locator("[data-do=next]").click()
+    ann.page.wait_for_function(
+        """rounds => !document.querySelector('section.end')
+          || document.querySelectorAll('aside tbody tr').length > rounds""",
+        arg=rounds,
+    )
+
+
+def totals(ann: Person) -> dict[str, int]:
+    sheet = ann.page.locator("aside table")
+    names = sheet.locator("thead th").all_inner_texts()[1:]
+    points = sheet.locator("tfoot td").all_inner_texts()
+    return dict(zip(names, map(int, points), strict=True))
+
+
+def test_partners(house: House) -> None:
+    table = house.lay(FIRST, mode="partners", target=60)
+    ann = house.person().sit(table)
+    expect(ann.page.locator("aside")).to_contain_text("The first team at 60 wins.")
+    expect(ann.seat(2)).to_contain_text("Partner")
+    first_round(ann)
+    # 9, 8 and 7 of Ben's, 7, 6 and 8 of Dan's; Cleo's cards are no opponent's.
+    ann.ending("You went out!")
+    assert totals(ann) == {"Ann and Cleo": 45, "Ben and Dan": 0}
+    deal_next(ann)
+    play_match(ann)
+    teams = totals(ann)
+    winners = max(teams, key=lambda team: teams[team])
+    assert teams[winners] >= 60
+    ann.ending(f"{winners} have won the match")
+
+
+def test_elimination(house: House) -> None:
+    deal = Deal(hands=FIRST.hands[:3], top=FIRST.top, draw="red-7 green-6")
+    table = house.lay(deal, mode="elimination", target=20)
+    ann = house.person().sit(table)
+    expect(ann.page.locator("aside")).to_contain_text("Whoever reaches 20 is out")
+    first_round(ann)
+    assert totals(ann) == {"Ann": 0, "Ben": 24, "Cleo": 9}
+    out = ann.page.locator("aside thead th.out")
+    expect(out).to_have_text("Ben")
+    ann.page.locator("[data-do=next]").click()
+    expect(ann.seat(1)).to_contain_text("Out")
+    ann.count(1, 0)
+    play_match(ann)
+    points = totals(ann)
+    assert points["Ben"] == 24
+    (last,) = [name for name, held in points.items() if held < 20]
+    ann.ending("You have won the match!" if last == "Ann" else f"{last} has won the match")
+
+
+def test_lowest(house: House) -> None:
+    deal = Deal(hands=FIRST.hands[:3], top=FIRST.top, draw="red-7 green-6")
+    table = house.lay(deal, mode="lowest", target=20)
+    ann = house.person().sit(table)
+    expect(ann.page.locator("aside")).to_contain_text("The lowest total wins once somebody has 20.")
+    first_round(ann)
+    assert totals(ann) == {"Ann": 0, "Ben": 24, "Cleo": 9}
+    ann.ending("You have won the match!")
+
+
+def test_rotation_of_four(house: House) -> None:
+    deal = Deal(hands=("blue-3", "red-9", "green-1", "yellow-7"), top="blue-5")
+    table = house.lay(deal, mode="rotation4", rules={"hand_size": 1})
+    ann = house.person().sit(table)
+    expect(ann.page.locator("aside")).to_contain_text("12 rounds, four with each partner")
+    expect(ann.page.locator(".seat", has_text="Partner")).to_contain_text("Ben")
+    play_match(ann)
+    expect(ann.page.locator("aside tbody tr")).to_have_count(12)
+    points = totals(ann)
+    best = [name for name, total in points.items() if total == max(points.values())]
+    if best == ["Ann"]:
+        ann.ending("You have won the match!")
+    else:
+        expect(ann.page.locator("section.end h1")).to_have_text(re.compile(re.escape(best[0])))

@@ -1,0 +1,68 @@
+"""A phone held upright, 25 cards in the hand: each can be reached by a thumb."""
+
+from playwright.sync_api import ViewportSize, expect
+
+from tests.browser.house import House
+from tests.browser.laid import Deal
+from tests.browser.people import Person
+
+PHONE = ViewportSize(width=360, height=740)
+TAP = 44
+
+WIDE = """() => [...document.querySelectorAll('*')]
+  .filter(each => each.scrollWidth > innerWidth && !each.closest('.hand'))
+  .map(each => `${each.tagName}.${each.className} ${each.scrollWidth}`)"""
+REACHED = """(card) => {
+  card.scrollIntoView({ inline: 'center', block: 'nearest', behavior: 'instant' })
+  const box = card.getBoundingClientRect()
+  let most = 0
+  for (let y = Math.ceil(box.top) + 2; y < box.bottom; y += 8) {
+    let run = 0
+    for (let x = Math.floor(box.left); x <= box.right; x += 1) {
+      const mine = x >= 0 && x < innerWidth
+        && document.elementFromPoint(x, y)?.closest('.hold') === card
+      run = mine ? run + 1 : 0
+      most = Math.max(most, run)
+    }
+  }
+  return most
+}"""
+
+
+def holding_25(house: House) -> Person:
+    table = house.lay(
+        Deal(hands=("red-9 blue-1", "green-1"), top="blue-5"),
+        rules={"hand_size": 25},
+        beat=10_000,
+    )
+    phone = house.person(viewport=PHONE, has_touch=True, is_mobile=True)
+    return phone.sit(table)
+
+
+def test_every_card_can_be_reached(house: House) -> None:
+    ann = holding_25(house)
+    ann.holds(25)
+    widths = [card.evaluate(REACHED) for card in ann.page.locator(".hold").all()]
+    assert len(widths) == 25
+    assert min(widths) >= TAP, widths
+
+
+def test_nothing_is_wider_than_the_screen(house: House) -> None:
+    ann = holding_25(house)
+    assert ann.page.evaluate(WIDE) == []
+    ann.page.evaluate("() => scrollTo(500, 0)")
+    assert ann.page.evaluate("() => scrollX") == 0
+    for button in ann.page.locator(".actions button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= TAP
+
+
+def test_tapping_lays_or_says_why(house: House) -> None:
+    ann = holding_25(house)
+    ann.card("red-9").tap(position={"x": 20, "y": 30})
+    expect(ann.page.get_by_role("alert")).to_contain_text("blue, 5 or a wild")
+    ann.page.get_by_role("alert").get_by_role("button").tap()
+    ann.card("blue-1").tap(position={"x": 20, "y": 30})
+    ann.holds(24)
+    ann.on_top("blue 1")

@@ -1,0 +1,59 @@
+"""From the home page to the end of a round, and how much of a program that takes."""
+
+import gzip
+
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.people import without_waiting
+
+MOST_SCRIPT = 120 * 1024
+
+
+def test_one_click_and_a_round_by_mouse(house: House) -> None:
+    ann = house.person().open()
+    ann.page.route("**/api/tables", without_waiting, times=1)
+    ann.page.locator("[data-do=play]").click()
+    ann.page.locator(".hand").wait_for()
+    ann.holds(7)
+    expect(ann.page.locator(".seat")).to_have_count(3)
+    ann.play_out()
+    end = ann.page.locator("section.end")
+    expect(end.locator("li")).to_have_count(4)
+    expect(end.locator("li.winner .card")).to_have_count(0)
+    expect(ann.page.locator("aside tbody tr")).to_have_count(1)
+    expect(ann.page.locator("[data-do=next]")).to_be_enabled()
+
+
+def test_the_first_turns_as_a_newcomer_sees_them(house: House) -> None:
+    """Nothing hurried: bots take their time, and cards fly."""
+    ann = house.person(speed="one").open()
+    ann.page.locator("[data-do=play]").click()
+    ann.page.locator(".hand").wait_for()
+    for _ in range(2):
+        what = ann.to_do()
+        if what == "end":
+            break
+        told = len(ann.story())
+        ann.act(what)
+        ann.page.wait_for_function(
+            "told => document.querySelectorAll('aside .log li').length > told", arg=told
+        )
+
+
+def test_the_table_page_is_a_small_program(house: House) -> None:
+    scripts: dict[str, int] = {}
+    ann = house.person()
+    ann.page.on(
+        "response",
+        lambda told: (
+            scripts.update({told.url: len(gzip.compress(told.body(), 9))})
+            if told.request.resource_type == "script"
+            else None
+        ),
+    )
+    ann.open()
+    ann.page.locator("[data-do=play]").click()
+    ann.page.locator(".hand").wait_for()
+    assert scripts
+    assert sum(scripts.values()) <= MOST_SCRIPT, scripts
