@@ -64,7 +64,9 @@ FOUND = """() => {
   const look = () => {
     for (const each of document.getAnimations()) {
       const target = each.effect?.target
-      const where = target ? `${target.tagName.toLowerCase()}.${target.className}` : '?'
+      const card = target?.closest('[data-turns]')
+      const held = target?.closest('.hand, .seat, .pile')?.className.split(' ')[0]
+      const where = card ? `a card of ${held}` : `${target?.tagName}.${target?.className}`
       for (const frame of each.effect?.getKeyframes() ?? []) {
         for (const name of Object.keys(frame)) {
           if (!['offset', 'computedOffset', 'easing', 'composite'].includes(name)) {

@@ -27,12 +27,12 @@ def test_to_the_dark_side_and_back_with_every_card_turning(house: House) -> None
     assert ben.backs(0) == ["pink 1", "teal 5", "teal flip"]
 
     ann.pick("blue-flip")
-    expect(ann.page.locator(".hand .turner")).to_have_count(2)
+    expect(ann.page.locator(".room.turning")).to_be_visible()
     for person in (ann, ben):
         person.side("night", "Dark side")
         person.tells("Flip! Night falls: the dark side is in play.")
         person.on_top("pink 3")
-        expect(person.page.locator(".turner")).to_have_count(0)
+        expect(person.page.locator(".turning")).to_have_count(0)
     # What was behind is in front now, for the holder and, the other way about, for the others.
     assert sorted(ann.hand()) == ["teal-5", "teal-flip"]
     assert ben.backs(0) == ["red 3", "green 4"]
@@ -45,7 +45,7 @@ def test_to_the_dark_side_and_back_with_every_card_turning(house: House) -> None
         person.side("day", "Light side")
         person.tells("Flip! Day breaks: the light side is in play.")
         person.on_top("blue flip")
-        expect(person.page.locator(".turner")).to_have_count(0)
+        expect(person.page.locator(".turning")).to_have_count(0)
     assert sorted(ann.hand()) == ["green-4", "red-3"]
     assert ann.backs(1) == ["orange 2", "teal 1"]
 
@@ -57,7 +57,8 @@ def test_only_transform_and_opacity_move(house: House) -> None:
         ann.page.evaluate(flip_trace.FOUND)
         flip_trace.turn_over(ann.page)
         seen = flip_trace.animated(ann.page)
-        assert any("turner" in each for each in seen)
+        turned = {"hand", "seat", "pile"}
+        assert {f"transform of a card of {place}" for place in turned} <= seen
         assert {each.split(" of ")[0] for each in seen} <= {"transform", "opacity"}, seen
 
 
@@ -68,5 +69,5 @@ def test_who_asked_for_little_motion_sees_cards_fade(house: House) -> None:
     flip_trace.turn_over(ann.page)
     ann.side("night", "Dark side")
     seen = flip_trace.animated(ann.page)
-    assert any("second" in each for each in seen)
+    assert "opacity of a card of hand" in seen
     assert {each.split(" of ")[0] for each in seen} <= {"opacity"}, seen

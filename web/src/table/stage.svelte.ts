@@ -45,14 +45,15 @@ export class Stage {
   room = $state<Light>('day')
   dusk = $state(0)
   #queue: (() => Promise<void>)[] = []
-  #running = false
+  /** Something is still to be shown. */
+  busy = $state(false)
   #made = 0
   #steps: Promise<void> = Promise.resolve()
 
   /** Does one thing after the other. */
   play(act: () => Promise<void>): void {
     this.#queue.push(act)
-    if (!this.#running) void this.#run()
+    if (!this.busy) void this.#run()
   }
 
   /** A flip is about to come: what can wait, waits. */
@@ -69,7 +70,7 @@ export class Stage {
   }
 
   async #run(): Promise<void> {
-    this.#running = true
+    this.busy = true
     for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
       try {
         await act()
@@ -77,7 +78,7 @@ export class Stage {
         console.error(error)
       }
     }
-    this.#running = false
+    this.busy = false
   }
 
   /** How long something takes now: nothing while nobody looks or when events have piled up. */
