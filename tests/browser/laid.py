@@ -28,7 +28,13 @@ from flipdeck.server.store import Store
 from flipdeck.server.table import Table, plays_by
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hana", "Ida", "Joel")
-QUICK: dict[str, int] = {"beat": 0, "catch_beat": 0, "keep_beat": 0, "next_round": 300_000}
+QUICK: dict[str, int] = {
+    "beat": 0,
+    "catch_beat": 0,
+    "keep_beat": 0,
+    "keep_window": 0,
+    "next_round": 300_000,
+}
 
 
 @dataclass(frozen=True)

@@ -24,8 +24,9 @@ from websockets.exceptions import ConnectionClosed
 from tests.browser.laid import LaidTable
 
 Message = dict[str, Any]
-PATIENCE = 15_000
-"""Milliseconds for anything that should happen by itself."""
+PATIENCE = 30_000
+"""Milliseconds for anything that should happen by itself, also on a busy machine."""
+expect.set_options(timeout=PATIENCE)
 
 KEEP = "kept => localStorage.getItem('flipdeck.settings') ?? " + (
     "localStorage.setItem('flipdeck.settings', kept)"
@@ -51,7 +52,7 @@ card that does not fit is kept by the table."""
 def without_waiting(route: Route) -> None:
     """The table is the one the page asks for; only its bots do not wait before they move."""
     asked = json.loads(route.request.post_data or "{}")
-    asked["settings"] |= {"beat": 0, "catch_beat": 0, "keep_beat": 0}
+    asked["settings"] |= {"beat": 0, "catch_beat": 0, "keep_beat": 0, "keep_window": 0}
     route.continue_(post_data=json.dumps(asked))
 
 

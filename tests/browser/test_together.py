@@ -80,10 +80,10 @@ class TestAKilledServer:
         told = mover.story()
         before = [(person.number(), sorted(person.hand())) for person in people]
         for person in people:
-            expect(person.page.get_by_text("Connection lost")).to_be_visible()
+            expect(person.page.locator(".lost")).to_be_visible()
         house.server.start()
         for person in people:
-            expect(person.page.get_by_text("Connection lost")).to_have_count(0)
+            expect(person.page.locator(".lost")).to_have_count(0)
         assert mover.story()[: len(told)] == told
         for person, (number, held) in zip(people, before, strict=True):
             assert person.number() >= number
