@@ -63,6 +63,9 @@ watch-name =
        *[backs] Anyone, with the backs
     }
 make-public = List it as an open table
+make-target-own = as on the sheet
+make-password-none = none
+make-chat = Reactions and chat
 make-name = Your name
 do-make = Make the table
 
@@ -112,6 +115,17 @@ speed-name =
        *[off] Off
     }
 settings-sound = Sound
+settings-sounds = Which sounds
+sound-name =
+    { $sound ->
+        [lay] A card is laid
+        [draw] Cards are drawn
+        [flip] The table turns over
+        [turn] Your turn, while you look elsewhere
+        [uno] UNO
+       *[end] The end of a round
+    }
+do-listen = Listen
 settings-large = Larger cards
 settings-kept = Kept in this browser.
 default-name = Guest

@@ -11,6 +11,7 @@ drawn-yours = Lay the drawn card or keep it
 drawn-keep = It does not fit: keep it
 drawn-theirs = { $who } looks at the drawn card
 round-is-over = The round is over
+match-is-over = The match is over
 hint-lay =
     { $count ->
         [0] Nothing fits: draw a card
@@ -112,8 +113,13 @@ why-rule = Read the rule
 why-turn = It is not your turn: wait for { $who }.
 
 challenge-title = { $who } laid { $card }
-challenge-terms-number = It is a bluff if { $who } still holds { $color }. Accept: you draw { $cost } and miss the turn. Challenge: a bluffer draws { $cost }; if it was honest, you draw { $more }.
-challenge-terms-color = It is a bluff if { $who } still holds { $color }. Accept: you draw until { $named } comes and miss the turn. Challenge: a bluffer draws that; if it was honest, you draw that and 2 more.
+challenge-held =
+    { $wilds ->
+        [yes] { $color } or another wild
+       *[no] { $color }
+    }
+challenge-terms-number = It is a bluff if { $who } still holds { challenge-held }. Accept: you draw { $cost } and miss the turn. Challenge: a bluffer draws { $cost }; if it was honest, you draw { $more }.
+challenge-terms-color = It is a bluff if { $who } still holds { challenge-held }. Accept: you draw until { $named } comes and miss the turn. Challenge: a bluffer draws that; if it was honest, you draw that and 2 more.
 challenge-before = the colour that was in force
 shown-title = { $who } shows you the hand
 shown-guilty = Guilty: it was a bluff
@@ -191,3 +197,25 @@ do-send = Send
 turn-theirs-short = On turn
 actions-label = What you can do
 sit-for = Play for { $who }
+
+do-host = Run the table
+host-title = Run the table
+host-doors = Doors
+host-people = People
+host-password-set = Set a password
+host-password-change = Change the password
+host-password-drop = Remove the password
+host-mute = Mute
+host-unmute = Unmute
+host-settings = Settings
+host-end = End the match
+host-end-hint = Tick whom it is given to, or nobody.
+host-end-reason = Reason, for all to read
+do-end-won = End it with these winners
+do-end-none = End it without a winner
+do-save = Save
+here-label = Here
+why-answer = { $who } has to answer the draw-wild first.
+why-color = { $who } has to name the colour first.
+scores-earlier = Earlier
+match-given = { $names } won by the host’s word

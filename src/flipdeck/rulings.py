@@ -74,6 +74,18 @@ def domain(name: str) -> str:
     return ", ".join(_CHOICES[name])
 
 
+def choices(name: str) -> tuple[str | bool, ...]:
+    """The values a ruling may take, one by one; none for a number."""
+    if name in _RANGES:
+        return ()
+    return (True, False) if _HINTS[name] is bool else _CHOICES[name]
+
+
+def limits(name: str) -> tuple[int, int] | None:
+    """The least and the most a number may be."""
+    return _RANGES.get(name)
+
+
 def parse(pairs: Iterable[str]) -> dict[str, object]:
     """``NAME=VALUE`` as typed on a command line."""
     found: dict[str, object] = {}

@@ -134,8 +134,13 @@ class TableList(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RulingFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """A ruling and what it may be: one of ``values``, or a number from ``least`` to ``most``."""
+
     name: str
     domain: str
+    values: list[RuleValue]
+    least: int | None
+    most: int | None
 
 
 class EditionFacts(msgspec.Struct, frozen=True, kw_only=True):

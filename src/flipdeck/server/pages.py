@@ -12,7 +12,7 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 
 from flipdeck import law
 from flipdeck.editions import EDITIONS
-from flipdeck.rulings import NAMES, domain
+from flipdeck.rulings import NAMES, choices, domain, limits
 from flipdeck.server import forms
 from flipdeck.server.errors import TableError
 from flipdeck.server.hall import Hall
@@ -131,7 +131,14 @@ def _editions() -> bytes:
         )
         for edition in EDITIONS.values()
     ]
-    rulings = [forms.RulingFacts(name=name, domain=domain(name)) for name in NAMES]
+    rulings = []
+    for name in NAMES:
+        least, most = limits(name) or (None, None)
+        rulings.append(
+            forms.RulingFacts(
+                name=name, domain=domain(name), values=list(choices(name)), least=least, most=most
+            )
+        )
     return msgspec.json.encode(forms.Editions(editions=editions, rulings=rulings))
 
 

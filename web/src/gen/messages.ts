@@ -669,9 +669,13 @@ export interface EditionFacts {
   rulings: Record<string, string | number | boolean>;
 }
 
+/** A ruling and what it may be: one of ``values``, or a number from ``least`` to ``most``. */
 export interface RulingFacts {
   name: string;
   domain: string;
+  values: (string | number | boolean)[];
+  least: number | null;
+  most: number | null;
 }
 
 export interface LawBook {

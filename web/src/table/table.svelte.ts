@@ -6,10 +6,13 @@ import type {
 import type { Light } from '../cards/colors'
 import { printBehind, printOf, type Side } from '../cards/faces'
 import { api, Trouble } from '../net/api'
+import { editions, rulingsOf } from '../net/editions'
 import { Line } from '../net/line.svelte'
 import { dropSeat, keepSeat, seatToken } from '../net/seats'
 import { settings } from '../settings.svelte'
+import type { RuleValue } from '../texts/rulings'
 import { t } from '../texts/texts'
+import { knock } from '../ui/sound'
 import { afterLaying, playedIn, sharing } from './between'
 import { Choice, MOST_GIFTS } from './choice.svelte'
 import { follow, freshKeys } from './hand'
@@ -56,6 +59,8 @@ export class Table {
   clock = $state.raw<(Clock & { until: number }) | null>(null)
   /** A move is on its way to the server. */
   waiting = $state(false)
+  /** What is played by: the edition's rulings with what this table changed. */
+  rulings = $state.raw<Record<string, RuleValue>>({})
   /** The colour in force before the draw-wild that waits for an answer. */
   before = $state<string | null>(null)
 
@@ -78,7 +83,9 @@ export class Table {
   behind = $derived.by(() => printBehind(this.view?.side))
   hand = $derived.by(() => (this.me === null ? [] : (this.view?.hands[this.me]?.faces ?? [])))
   playable = $derived.by(() => new Set(this.legal.flatMap((move) => (move.do === 'play' ? [move.card] : []))))
-  myTurn = $derived.by(() => this.me !== null && this.view?.turn === this.me && this.view.awaiting !== 'over')
+  /** Nothing is awaited any more: the round is over, or the host has ended the match. */
+  over = $derived.by(() => this.view?.awaiting === 'over' || Boolean(this.match?.ended))
+  myTurn = $derived.by(() => this.me !== null && this.view?.turn === this.me && !this.over)
   isHost = $derived.by(() => this.seat !== null && this.lobby?.host === this.seat)
 
   /** Whether the next card laid can leave one: only then can a call be made ready. */
@@ -205,7 +212,7 @@ export class Table {
         this.stage.play(() => this.#happen(told))
         break
       case 'lobby':
-        this.lobby = told.lobby
+        this.#seeLobby(told.lobby)
         break
       case 'refused':
         this.waiting = false
@@ -245,6 +252,7 @@ export class Table {
     this.seat = told.seat
     this.lobby = told.lobby
     this.match = told.match
+    void this.#learn()
     for (const missed of told.missed ?? []) this.#write(missed.events, this.view?.side)
     this.view = told.view
     this.legal = told.legal
@@ -258,7 +266,7 @@ export class Table {
     const before = this.view
     const after = told.view
     const welcomes = this.#welcomes
-    if (told.lobby) this.lobby = told.lobby
+    if (told.lobby) this.#seeLobby(told.lobby)
     const dealt = before === null || told.events.some((event) => event.event === 'turned_up')
     if (before && after && !dealt) {
       const flips = before.side !== after.side
@@ -297,6 +305,7 @@ export class Table {
     const after = told.view
     const faces = after?.seat != null ? (after.hands[after.seat]?.faces ?? []) : []
     const rest = told.events.filter((event) => event.event !== 'played')
+    const mine = this.myTurn
     this.keys = dealt || this.me === null ? freshKeys(faces.length) : follow(this.keys, this.hand, faces, rest, this.me)
     this.view = this.stage.turning ? after : sharing(this.view, after)
     this.stage.light(after?.side)
@@ -304,6 +313,15 @@ export class Table {
     this.legal = told.legal
     this.#setClock(told.clock)
     this.choice.check()
+    this.#sound(told, mine)
+  }
+
+  /** What is heard beside the cards themselves; a turn only by who looks elsewhere. */
+  #sound(told: Happened, before: boolean): void {
+    const events = new Set(told.events.map((event) => event.event))
+    if (events.has('went_out') || events.has('blocked')) knock('end', this.side)
+    else if (events.has('called_uno') || events.has('caught')) knock('uno', this.side)
+    else if (this.myTurn && !before && document.hidden) knock('turn', this.side)
   }
 
   /** What the view alone does not keep: a shown hand, the colour before a draw-wild, the armed call. */
@@ -333,6 +351,22 @@ export class Table {
     const cast = { me: this.me, name: (chair: number) => this.name(chair) }
     const told = tell(events, cast, shown).map((line) => ({ ...line, key: ++this.#entries }))
     if (told.length) this.log = [...this.log, ...told].slice(-LOG_LENGTH)
+  }
+
+  #seeLobby(lobby: Lobby): void {
+    const changed = JSON.stringify(lobby.settings) !== JSON.stringify(this.lobby?.settings)
+    this.lobby = lobby
+    if (changed) void this.#learn()
+  }
+
+  async #learn(): Promise<void> {
+    const settings = this.lobby?.settings
+    if (!settings) return
+    try {
+      this.rulings = rulingsOf(await editions(), settings.edition, settings.rules)
+    } catch {
+      this.rulings = { ...settings.rules }
+    }
   }
 
   #setClock(clock: Clock | null): void {

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export type Args = Record<string, FluentVariable>
 
-const catalogues = import.meta.glob<string>('../../../locales/en/*.ftl', {
+const catalogues = import.meta.glob<string>(['../../../locales/en/*.ftl', '!../../../locales/en/rules.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -13,6 +13,16 @@ const catalogues = import.meta.glob<string>('../../../locales/en/*.ftl', {
 const bundle = new FluentBundle('en', { useIsolating: false })
 for (const source of Object.values(catalogues)) {
   bundle.addResource(new FluentResource(source))
+}
+
+let rulebook: Promise<void> | undefined
+
+/** The rulebook's texts are long and seldom read: they come when asked for. */
+export function loadRules(): Promise<void> {
+  rulebook ??= import('../../../locales/en/rules.ftl?raw').then(({ default: source }) => {
+    bundle.addResource(new FluentResource(source))
+  })
+  return rulebook
 }
 
 /** A text by its id; `id.attribute` for an attribute. A missing one shows its id. */
@@ -30,7 +40,12 @@ export function has(id: string): boolean {
 }
 
 const ands = new Intl.ListFormat('en', { type: 'conjunction' })
+const ors = new Intl.ListFormat('en', { type: 'disjunction' })
 
 export function listed(words: string[]): string {
   return ands.format(words)
+}
+
+export function either(words: string[]): string {
+  return ors.format(words)
 }

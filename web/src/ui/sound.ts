@@ -28,8 +28,9 @@ function wake(): void {
   setTimeout(() => (context ??= new AudioContext()), 150)
 }
 
-export function knock(what: Sound, side: Side): void {
-  if (!context || !settings.sound || !settings.sounds[what]) return
+export function knock(what: Sound, side: Side, anyway = false): void {
+  if (anyway) context ??= new AudioContext()
+  if (!context || (!anyway && !(settings.sound && settings.sounds[what]))) return
   const { pitches, loud } = BLOCKS[what]
   const start = context.currentTime
   for (const [at, pitch] of pitches.entries()) {
