@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import http.client
+import json
+import signal
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -76,3 +81,44 @@ def test_a_file_that_is_no_database_is_named(
     file.write_text("Dear Ann, " * 1000)
     assert main(["serve", "--port", "0", "--database", str(file)]) == 2
     assert "file is not a database" in capsys.readouterr().err
+
+
+def test_what_one_who_runs_it_may_say(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = ["--database", str(tmp_path / "x.db")]
+    plain = started(monkeypatch, file)
+    assert (plain.log_form, plain.behind_proxy, plain.keep_days) == ("json", False, 30)
+    options = ["--log", "plain", "--behind-proxy", "--keep-days", "0.5"]
+    told = started(monkeypatch, [*file, *options])
+    assert (told.log_form, told.behind_proxy, told.keep_days) == ("plain", True, 0.5)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert started(monkeypatch, file).log_form == "plain"
+    assert main(["serve", "--port", "0", *file, "--keep-days", "-1"]) == 2
+
+
+@pytest.mark.parametrize("form", ["plain", "json"])
+def test_it_says_little_and_says_goodbye(tmp_path: Path, form: str) -> None:
+    file = tmp_path / "tables.db"
+    running = subprocess.Popen(
+        [sys.executable, "-m", "flipdeck", "serve", "--port", "0"]
+        + ["--database", str(file), "--log", form],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert running.stdout is not None
+    lines = [running.stdout.readline().strip() for _ in range(3)]
+    address = lines[0].removeprefix("Flipdeck is at http://")
+    assert lines[1:] == [f"Tables are kept in {file}", "Ctrl-C stops it."]
+    asked = http.client.HTTPConnection(address, timeout=20)
+    asked.request("GET", "/healthz")
+    assert asked.getresponse().read() == b"ok\n"
+    asked.close()
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=30)
+    assert running.returncode == 130
+    assert out == "\nThe tables are kept; start again and they go on.\n"
+    if form == "plain":
+        assert err == ""
+    else:
+        told = [json.loads(line) for line in err.splitlines()]
+        assert [(line["event"], line["path"]) for line in told] == [("asked", "/healthz")]

@@ -233,6 +233,7 @@ async def house(folder: Path, *, buffer: int = 0, **limits: Any) -> AsyncIterato
         ws_max_size=settings.most_bytes,
         log_config=None,
         access_log=False,
+        proxy_headers=False,
         timeout_graceful_shutdown=1,
     )
     server = uvicorn.Server(config)

@@ -56,6 +56,9 @@ def _run(args: argparse.Namespace) -> int:
             browser=args.open,
             durable=not args.normal,
             origins=args.origin,
+            log=args.log,
+            behind_proxy=args.behind_proxy,
+            keep_days=args.keep_days,
         )
     if args.command == "play":
         from flipdeck.cli import play
@@ -126,6 +129,24 @@ def _parser() -> argparse.ArgumentParser:
         default=[],
         metavar="O",
         help="a further origin whose pages may connect, as https://example.org",
+    )
+
+    serve.add_argument(
+        "--log",
+        choices=("plain", "json"),
+        help="how to log: words on a terminal, JSON lines elsewhere",
+    )
+    serve.add_argument(
+        "--behind-proxy",
+        action="store_true",
+        help="take addresses from the last of X-Forwarded-For; only behind a proxy that sets it",
+    )
+    serve.add_argument(
+        "--keep-days",
+        type=float,
+        default=30,
+        metavar="N",
+        help="clear away tables without a match going on after N silent days; 0 never: %(default)s",
     )
 
     play = commands.add_parser("play", help="play a match against bots in the terminal")

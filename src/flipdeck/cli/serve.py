@@ -9,7 +9,7 @@ import threading
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from flipdeck.errors import BadInput
 
@@ -26,7 +26,12 @@ def run(
     browser: bool,
     durable: bool,
     origins: Sequence[str],
+    log: Literal["json", "plain"] | None = None,
+    behind_proxy: bool = False,
+    keep_days: float = 30,
 ) -> int:
+    if not 0 <= keep_days < 1e6:
+        raise BadInput(f"keep-days {keep_days:g}: days are 0 (for ever) or more")
     with _listen(host or ("0.0.0.0" if lan else "127.0.0.1"), port) as listening:
         at = listening.getsockname()[1]
         here = f"http://{_name(host)}:{at}"
@@ -42,6 +47,9 @@ def run(
             database=_url(database),
             synchronous="FULL" if durable else "NORMAL",
             origins=tuple(origins),
+            behind_proxy=behind_proxy,
+            keep_days=keep_days,
+            log_form=log or ("plain" if sys.stderr.isatty() else "json"),
         )
 
         def ready() -> None:
@@ -49,12 +57,25 @@ def run(
             if house is not None:
                 print(f"For phones and others in the house: {house}", flush=True)
                 _show_qr(house)
-            print("Ctrl-C stops it; the tables are kept.", flush=True)
+            print(f"Tables are kept in {_place(settings.database)}", flush=True)
+            print("Ctrl-C stops it.", flush=True)
             if browser:
                 threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-        serving.serve(settings, listening, ready)
+        try:
+            serving.serve(settings, listening, ready)
+        except KeyboardInterrupt:
+            print("\nThe tables are kept; start again and they go on.", flush=True)
+            return 130
     return 0
+
+
+def _place(database: str) -> str:
+    """Where the tables are, as one would look for them; without anybody's password."""
+    scheme, _, rest = database.partition(":///")
+    if scheme.startswith("sqlite"):
+        return rest or "memory, until it stops"
+    return f"{scheme.partition('+')[0]}, {database.rpartition('@')[2]}"
 
 
 def _name(host: str | None) -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import time
 from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
+import sqlalchemy as sa
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -20,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from flipdeck.server import openapi
 from flipdeck.server.errors import TableError
 from flipdeck.server.hall import Hall
-from flipdeck.server.limits import Buckets
+from flipdeck.server.limits import Buckets, address_of
 from flipdeck.server.pages import Pages, problem
 from flipdeck.server.settings import ServerSettings
 from flipdeck.server.sockets import Connection
@@ -116,7 +118,7 @@ def make_app(settings: ServerSettings) -> ASGIApp:
         code = scope["path"].removeprefix("/ws/")
         if code == scope["path"]:
             await _turn_away(receive, send, 4404)
-        elif not connecting.take(scope["client"][0] if scope["client"] is not None else ""):
+        elif not connecting.take(address_of(scope, settings)):
             await _turn_away(receive, send, 4429)
         else:
             await Connection(receive, send, hall, code).run()
@@ -126,6 +128,7 @@ def make_app(settings: ServerSettings) -> ASGIApp:
         Route("/api/tables", pages.tables, methods=["GET"]),
         Route("/api/tables/{code}", pages.table, methods=["GET"]),
         Route("/api/tables/{code}/seats", pages.sit, methods=["POST"]),
+        Route("/api/tables/{code}/record", pages.record, methods=["GET"]),
         Route("/api/sit", pages.sit_anywhere, methods=["POST"]),
         Route("/api/qr", pages.qr, methods=["POST"]),
         Route("/api/editions", pages.editions, methods=["GET"]),
@@ -154,7 +157,12 @@ async def _turn_away(receive: Receive, send: Send, code: int) -> None:
 
 
 async def _sweep(hall: Hall) -> None:
-    while True:
+    for minute in itertools.count():
+        if minute % 60 == 0:
+            try:
+                await hall.clear_away()
+            except sa.exc.DBAPIError:
+                _logger.warning("old tables could not be cleared away")
         await asyncio.sleep(60)
         hall.forget_idle()
 

@@ -20,8 +20,10 @@ from flipdeck.moves import AnyMove, Play
 from flipdeck.server import asking, pilots
 from flipdeck.server import entries as log
 from flipdeck.server import messages as say
+from flipdeck.server.archive import Archive
 from flipdeck.server.entries import AnyEntry, By
 from flipdeck.server.errors import Hold, TableError
+from flipdeck.server.keeping import finished
 from flipdeck.server.opened import Client, Opened
 from flipdeck.server.scribe import encode
 from flipdeck.server.settings import ServerSettings
@@ -51,9 +53,16 @@ async def load(store: Store, code: str) -> Table:
     return table
 
 
+async def keep_matches(store: Store, archive: Archive, code: str) -> None:
+    """Writes a table's finished matches down as records, away from the loop that serves tables."""
+    entries = [entry for _, entry in await store.read(code)]
+    await archive.keep(code, await asyncio.to_thread(lambda: list(finished(entries))))
+
+
 class Door:
     def __init__(self, store: Store, limits: ServerSettings) -> None:
         self.store = store
+        self.archive = Archive(store.engine)
         self.limits = limits
         self.moves = 0
         self.refused = 0
@@ -198,6 +207,8 @@ class Door:
             pilots.hear(opened, told)
         opened.tell(tolds, client, id, self.time(opened))
         self._farewell(opened, [told.entry for told in tolds])
+        if table.phase == "over" and tolds[-1].match:
+            self._spawn(self._keep, opened)
 
     async def freshen(self, opened: Opened) -> None:
         """Nothing of what could not be appended stays: the table is read anew from the log, and
@@ -284,6 +295,10 @@ class Door:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             _logger.error("a table's own work failed", exc_info=task.exception())
+
+    async def _keep(self, opened: Opened) -> None:
+        """Keeps the match that is over; what fails here can be made from the log later."""
+        await keep_matches(self.store, self.archive, opened.table.code)
 
     async def _wake(self, opened: Opened) -> None:
         async with opened.lock:

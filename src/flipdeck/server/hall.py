@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from typing import Final
 
 from flipdeck.server import asking, forms, seats
 from flipdeck.server import messages as say
-from flipdeck.server.door import Door, load
+from flipdeck.server.door import Door, keep_matches, load
 from flipdeck.server.errors import TableError
 from flipdeck.server.opened import Client, Opened
 from flipdeck.server.settings import ServerSettings
 from flipdeck.server.store import Lost, Store
 from flipdeck.server.table import Table
+
+_logger = logging.getLogger("flipdeck.server")
+
+DAY: Final = 86_400_000
 
 
 class Hall:
@@ -23,6 +29,8 @@ class Hall:
         self.door = Door(store, limits)
         self.tables: dict[str, Opened] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._going_on: set[str] = set()
+        """Old tables that stay: their match goes on, or they cannot be read."""
 
     # Tables.
 
@@ -94,6 +102,57 @@ class Hall:
         """Open tables that somebody is at."""
         found = [each.table.facts() for each in self.tables.values() if each.live]
         return [facts for facts in found if facts.public and facts.phase != "over"]
+
+    async def record(self, code: str, token: str) -> bytes:
+        """The match that was finished last, for those who sat there."""
+        code = code.upper()
+        if not seats.is_code(code):
+            raise TableError("unknown-table")
+        archive = self.door.archive
+        kept = await archive.last(code)
+        try:
+            ended = (await self.find(code)).table.ended
+        except TableError:
+            # The table itself may have been cleared away.
+            if kept is None:
+                raise
+            ended = None
+        if ended is not None and (kept is None or kept.number < ended):
+            await keep_matches(self.store, archive, code)
+            kept = await archive.last(code)
+        if kept is None:
+            raise TableError("not-now", "no match is over")
+        if not any(seats.same(token, stored) for stored in kept.tokens):
+            raise TableError("wrong-token")
+        return kept.record
+
+    async def clear_away(self) -> None:
+        """Lets old tables go at which no match goes on; their finished matches stay."""
+        if not self.limits.keep_days:
+            return
+        since = self.door.now() - int(self.limits.keep_days * DAY)
+        for code in await self.door.archive.silent(since):
+            if code in self.tables or code in self._going_on:
+                continue
+            async with self._loading.setdefault(code, asyncio.Lock()):
+                try:
+                    if code not in self.tables:
+                        await self._clear_away(code)
+                except TableError as wrong:
+                    _logger.warning("not cleared", extra={"code": code, "error": wrong.name})
+                    self._going_on.add(code)
+                finally:
+                    self._loading.pop(code, None)
+
+    async def _clear_away(self, code: str) -> None:
+        table = await load(self.store, code)
+        if table.phase in ("playing", "between"):
+            self._going_on.add(code)
+            return
+        if table.ended is not None:
+            await keep_matches(self.store, self.door.archive, code)
+        await self.door.archive.remove(code)
+        _logger.info("cleared", extra={"code": code})
 
     # Clients.
 

@@ -6,6 +6,11 @@ import time
 from collections import OrderedDict
 from typing import Final
 
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from flipdeck.server.settings import ServerSettings
+
 MOST_KNOWN: Final = 10_000
 
 
@@ -46,3 +51,15 @@ class Buckets:
                 self._known.popitem(last=False)
         self._known.move_to_end(address)
         return bucket.take()
+
+
+def address_of(scope: Scope, settings: ServerSettings) -> str:
+    """Whom a request is from. Behind a proxy it is the last address in its header, which the proxy
+    itself has put there; what stands before may be anybody's invention."""
+    if settings.behind_proxy:
+        told = Headers(scope=scope).getlist("x-forwarded-for")
+        last = ",".join(told).rpartition(",")[2].strip()
+        if last:
+            return last[:64]
+    client = scope.get("client")
+    return client[0] if client is not None else ""

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from flipdeck._version import __version__
+from flipdeck.record import MatchRecord
 from flipdeck.server import forms
 from flipdeck.server import messages as say
 
@@ -16,6 +17,7 @@ ROUTES: tuple[tuple[str, str, str, type | None, type, int], ...] = (
     ("get", "/api/tables", "Public tables with somebody at them", None, forms.TableList, 200),
     ("get", "/api/tables/{code}", "One table", None, forms.TableFacts, 200),
     ("post", "/api/tables/{code}/seats", "Take a seat", forms.TakeSeat, forms.Seated, 201),
+    ("get", "/api/tables/{code}/record", "The match finished last", None, MatchRecord, 200),
     ("post", "/api/sit", "Take a seat at any public table", forms.SitAnywhere, forms.Seated, 201),
     ("post", "/api/qr", "An address as a picture", forms.AskQr, forms.Qr, 200),
     ("get", "/api/editions", "Editions and their rulings", None, forms.Editions, 200),
@@ -26,7 +28,7 @@ ROUTES: tuple[tuple[str, str, str, type | None, type, int], ...] = (
 @cache
 def document() -> bytes:
     """The OpenAPI document; the socket's messages stand among its schemas."""
-    kinds: list[Any] = [say.AnySay, say.AnyTell, *forms.ASKED, *forms.ANSWERED]
+    kinds: list[Any] = [say.AnySay, say.AnyTell, *forms.ASKED, *forms.ANSWERED, MatchRecord]
     (said, told, *_), schemas = msgspec.json.schema_components(
         kinds, ref_template="#/components/schemas/{name}"
     )

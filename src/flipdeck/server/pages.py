@@ -16,7 +16,7 @@ from flipdeck.rulings import NAMES, choices, domain, limits
 from flipdeck.server import forms
 from flipdeck.server.errors import TableError
 from flipdeck.server.hall import Hall
-from flipdeck.server.limits import Buckets
+from flipdeck.server.limits import Buckets, address_of
 from flipdeck.server.settings import ServerSettings
 
 T = TypeVar("T")
@@ -53,8 +53,7 @@ class Pages:
         self._asked = Buckets(limits.make_rate, limits.make_burst)
 
     def _slow_down(self, request: Request) -> None:
-        address = request.client.host if request.client is not None else ""
-        if not self._asked.take(address):
+        if not self._asked.take(address_of(request.scope, self.limits)):
             raise TableError("too-fast")
 
     async def make(self, request: Request) -> Response:
@@ -79,10 +78,25 @@ class Pages:
         opened = await self.hall.find(request.path_params["code"])
         return answer(opened.table.facts())
 
+    async def record(self, request: Request) -> Response:
+        self._slow_down(request)
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer" or not token:
+            raise TableError("wrong-token")
+        code = request.path_params["code"]
+        record = await self.hall.record(code, token.strip()[:100])
+        name = f'attachment; filename="flipdeck-{code.upper()}.json"'
+        return Response(
+            record, media_type="application/json", headers={"content-disposition": name}
+        )
+
     async def qr(self, request: Request) -> Response:
         """A post, since a seat's link must not stand in any log."""
         asked = await read_body(request, forms.AskQr, self.limits.most_bytes)
-        base = self.limits.address or f"{request.url.scheme}://{request.headers.get('host', '')}"
+        scheme = request.url.scheme
+        if self.limits.behind_proxy:
+            scheme = "https" if request.headers.get("x-forwarded-proto") == "https" else scheme
+        base = self.limits.address or f"{scheme}://{request.headers.get('host', '')}"
         url = base + asked.path
         code = segno.make(url, error="m", micro=False)
         svg = code.svg_inline(omitsize=True, border=2, dark="#000", light="#fff")

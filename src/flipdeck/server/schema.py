@@ -1,4 +1,4 @@
-"""The database: one log for all tables, append only."""
+"""The database: one log for all tables, and the matches that are over."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-HEAD: Final = "0001"
+HEAD: Final = "0002"
 """The newest migration; a database at it need not load what migrates."""
 
 metadata = sa.MetaData()
@@ -28,3 +28,14 @@ log = sa.Table(
     sa.Column("entry", sa.LargeBinary, nullable=False),
     sa.UniqueConstraint("code", "id", name="log_id_once"),
 )
+
+matches = sa.Table(
+    "matches",
+    metadata,
+    sa.Column("code", sa.String(12), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("tokens", sa.Text, nullable=False),
+    sa.Column("record", sa.LargeBinary, nullable=False),
+)
+"""Finished matches as records, for those whose hashed secrets stand beside them."""

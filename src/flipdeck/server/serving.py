@@ -1,4 +1,4 @@
-"""Runs the server: one process, one event loop, logs as lines of JSON."""
+"""Runs the server: one process, one event loop, logs for programs or for people."""
 
 from __future__ import annotations
 
@@ -38,9 +38,26 @@ class Lines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-def set_up_logs(level: str) -> None:
+class Words(logging.Formatter):
+    """For people at a terminal: what went wrong, in a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        about = [f"{name} {value}" for name, value in vars(record).items() if name not in _USUAL]
+        line = f"flipdeck: {record.getMessage()}"
+        if about:
+            line += f" ({', '.join(about)})"
+        if record.exc_info is not None:
+            line += "\n" + self.formatException(record.exc_info)
+        return line
+
+
+def set_up_logs(level: str, form: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    if form == "plain":
+        handler.setFormatter(Words())
+        level = "warning"  # who plays need not read what the page asked for
+    else:
+        handler.setFormatter(Lines())
     for name in ("flipdeck", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
@@ -82,7 +99,7 @@ def _spare_the_collector() -> None:
 
 
 def serve(settings: ServerSettings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    set_up_logs(settings.log_level)
+    set_up_logs(settings.log_level, settings.log_form)
     asyncio.run(_prepare(settings))
     config = uvicorn.Config(
         make_app(settings),

@@ -24,7 +24,13 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     static: Path = STATIC
     origins: tuple[str, ...] = ()
     """Further origins whose pages may speak to this server."""
+    behind_proxy: bool = False
+    """Requests come through a proxy that says in X-Forwarded-For whom they are from."""
+    keep_days: float = 30
+    """How long a table at which no match goes on is kept after the last thing happened there;
+    0 is for ever. A match that goes on is never cleared away."""
     log_level: str = "info"
+    log_form: Literal["json", "plain"] = "json"
 
     clock_second: int = 1_000
     """How long a second of a turn's clock lasts; less where time is short."""

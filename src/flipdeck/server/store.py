@@ -50,6 +50,10 @@ class Store:
         self.commits = 0
         sa.event.listen(self._engine.sync_engine, "connect", self._prepare)
 
+    @property
+    def engine(self) -> AsyncEngine:
+        return self._engine
+
     def _prepare(self, connection: Any, _: object) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")

@@ -113,6 +113,8 @@ class Table:
     locked: bool = False
     password: str | None = None
     course: Course | None = None
+    ended: int | None = None
+    """The number of the entry by which the last match ended."""
     times: Times = field(default_factory=Times)
     recent: deque[Told] = field(default_factory=lambda: deque(maxlen=KEPT))
 
@@ -151,6 +153,8 @@ class Table:
         """Takes an entry in. A move that is new is told with the shuffle it caused."""
         told = self._take_in(entry, grace)
         self.number = told.n
+        if told.match and self.phase == "over":
+            self.ended = told.n
         self.times.last = entry.at
         self.recent.append(told)
         return told
