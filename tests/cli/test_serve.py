@@ -98,9 +98,9 @@ def test_what_one_who_runs_it_may_say(monkeypatch: pytest.MonkeyPatch, tmp_path:
 @pytest.mark.parametrize("form", ["plain", "json"])
 def test_it_says_little_and_says_goodbye(tmp_path: Path, form: str) -> None:
     file = tmp_path / "tables.db"
+    options = ["--port", "0", "--database", str(file), "--log", form]
     running = subprocess.Popen(
-        [sys.executable, "-m", "flipdeck", "serve", "--port", "0"]
-        + ["--database", str(file), "--log", form],
+        [sys.executable, "-m", "flipdeck", "serve", *options],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
