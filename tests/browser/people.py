@@ -201,6 +201,11 @@ class Person:
         return str(self.page.wait_for_function(TO_DO).json_value())
 
     def act(self, what: str) -> None:
+        """Does what ``to_do`` said, and waits for what comes of it."""
+        self.click(what)
+        self.answered()
+
+    def click(self, what: str) -> None:
         """Does what ``to_do`` said, as somebody would who takes the first thing that fits."""
         if what == "close":
             self.page.keyboard.press("Escape")
@@ -214,7 +219,6 @@ class Person:
                 self.page.get_by_role("button", name="Nobody").click()
         elif what != "end":
             self.page.locator(f".actions [data-do={what}]").click()
-        self.answered()
 
     def play_out(self) -> None:
         """Plays until the round is over."""
