@@ -118,8 +118,22 @@ challenge-held =
         [yes] { $color } or another wild
        *[no] { $color }
     }
-challenge-terms-number = It is a bluff if { $who } still holds { challenge-held }. Accept: you draw { $cost } and miss the turn. Challenge: a bluffer draws { $cost }; if it was honest, you draw { $more }.
-challenge-terms-color = It is a bluff if { $who } still holds { challenge-held }. Accept: you draw until { $named } comes and miss the turn. Challenge: a bluffer draws that; if it was honest, you draw that and 2 more.
+challenge-bluff = It is a bluff if { $who } still holds { challenge-held }.
+challenge-accept =
+    { $kind ->
+        [color] You draw until { $named } comes and miss the turn.
+       *[number] You draw { $cost } and miss the turn.
+    }
+challenge-guilty =
+    { $kind ->
+        [color] A bluffer draws that instead of you;
+       *[number] A bluffer draws { $cost } instead of you;
+    }
+challenge-innocent =
+    { $kind ->
+        [color] if it was honest, you draw 2 more.
+       *[number] if it was honest, you draw { $more }.
+    }
 challenge-before = the colour that was in force
 shown-title = { $who } shows you the hand
 shown-guilty = Guilty: it was a bluff
@@ -147,6 +161,7 @@ end-won = { $who } went out
     .you = You went out!
 end-blocked = The round is blocked
 end-blocked-hint = Nobody scores; it is dealt again.
+end-gains = + { points-count }
 end-holds = { points-count }
 end-scores = { $who } scores { points-count }
     .you = You score { points-count }
