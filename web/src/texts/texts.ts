@@ -40,7 +40,7 @@ export function has(id: string): boolean {
 }
 
 const ands = new Intl.ListFormat('en', { type: 'conjunction' })
-const ors = new Intl.ListFormat('en', { type: 'disjunction' })
+const ors = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 export function listed(words: string[]): string {
   return ands.format(words)
