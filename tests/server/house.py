@@ -182,6 +182,19 @@ class House:
         await guest.told("welcome")
         return guest
 
+    async def deaf(self, code: str, **hello: str) -> asyncio.StreamWriter:
+        """One who says hello and never reads what is said then."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1024)
+        writer.write(
+            f"GET /ws/{code} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+        )
+        await reader.readuntil(b"\r\n\r\n")
+        text = json.dumps({"say": "hello", **hello}).encode()
+        writer.write(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
+        return writer
+
     async def watch(self, code: str) -> Guest:
         guest = await self.connect(code)
         await guest.say("hello")

@@ -1,7 +1,5 @@
 """What is malformed, oversized, stale, foreign or illegal gets a named error, nothing else."""
 
-import asyncio
-import json
 from pathlib import Path
 
 import pytest
@@ -214,16 +212,7 @@ async def test_one_who_does_not_read_is_dropped_and_holds_up_nobody(tmp_path: Pa
     async with house(tmp_path, buffer=4096, queue=16) as inn:
         made = await inn.make(bots=1, start=True, settings={"seats": 2, "beat": 9_000})
         ann = await inn.join(made)
-        deaf = await asyncio.open_connection("127.0.0.1", inn.port, limit=1024)
-        reader, writer = deaf
-        writer.write(
-            f"GET /ws/{made['code']} HTTP/1.1\r\nHost: 127.0.0.1:{inn.port}\r\n"
-            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-        )
-        await reader.readuntil(b"\r\n\r\n")
-        hello = json.dumps({"say": "hello"}).encode()
-        writer.write(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
+        deaf = await inn.deaf(made["code"])
         await ann.until(lambda said: said.get("lobby") and said["lobby"]["watchers"] == 1)
         gone = False
         for turn in range(1500):
@@ -232,4 +221,4 @@ async def test_one_who_does_not_read_is_dropped_and_holds_up_nobody(tmp_path: Pa
                 gone = True
                 break
         assert gone
-        writer.transport.abort()
+        deaf.transport.abort()

@@ -164,8 +164,9 @@ class Truth:
                 hand["called"] = True
             hands.append(hand)
         drawn = None
-        if played.awaiting == "drawn" and sees_backs and played.turn is not None:
-            drawn = len(self._hands[played.turn][0]) - 1
+        if played.awaiting == "drawn" and sees_backs:
+            # Mostly the last card, but one who is caught meanwhile takes more after it.
+            drawn = played.cells.drawn
         return {**common, "seat": chair, "hands": hands, "drawn": drawn}
 
     def legal(self, seat: int | None) -> list[Message]:
