@@ -43,6 +43,7 @@ class _View(msgspec.Struct):
     seat: int | None
     awaiting: str
     hands: list[_Hand]
+    draw_count: int = 0
 
 
 class _Match(msgspec.Struct):
