@@ -379,7 +379,7 @@ class Company:
         view = ear.last.view
         hand = view.hands[view.seat or 0].faces or []
         if dice.random() < 0.04:
-            return {"do": "play", "card": dice.choice([*hand, *FACES, "blue-7/pink-3"])}
+            return {"do": "play", "card": dice.choice([*hand * 20, *FACES, "blue-7/pink-3"])}
         if len(hand) == 2 and dice.random() < 0.5:
             move = {**move, "uno": True}
         if move["card"] == "beachcomber" and dice.random() < 0.8:
@@ -429,7 +429,9 @@ class Company:
                 await self._answer(host, {"say": "pause"})
                 await self._answer(host, {"say": "resume"})
         elif what == "ask":
-            card = dice.choice(FACES)
+            view = ear.last.view if ear.last is not None else None
+            hand = (view.hands[view.seat or 0].faces if view is not None else None) or FACES
+            card = dice.choice(dice.choice((hand, FACES)))
             await self._answer(ear, {"say": "ask", "move": {"do": "play", "card": card}})
         elif what == "chat":
             ear.say({"say": "chat", "text": "good luck"})
