@@ -216,7 +216,7 @@ class Person:
             if self.page.locator(".sheet [data-color]").count():
                 self.page.locator("[data-color]").first.click()
             elif self.page.locator("[data-whom]").count():
-                self.page.get_by_role("button", name="Nobody").click()
+                self.page.locator(".people button").last.click()
         elif what != "end":
             self.page.locator(f".actions [data-do={what}]").click()
 

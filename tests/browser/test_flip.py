@@ -51,6 +51,22 @@ def test_to_the_dark_side_and_back_with_every_card_turning(house: House) -> None
     assert ann.backs(1) == ["orange 2", "teal 1"]
 
 
+def test_a_wild_that_comes_to_the_top_is_given_a_colour(house: House) -> None:
+    deal = Deal(hands=("blue-flip/pink-1 red-3/teal-5", "red-1 red-2"), top="blue-5/wild")
+    table = house.lay(deal, people=(0, 1))
+    ann = house.person().sit(table)
+    ben = house.guest(table, 1)
+    ann.do("uno")
+    ann.lay("blue-flip")
+    ann.status("Name the colour")
+    asked = ann.page.locator(".asked")
+    expect(asked.locator("[data-color]")).to_have_count(4)
+    asked.locator("[data-color=purple]").click()
+    ann.color("purple")
+    ben.on_turn()
+    assert ben.last["view"]["color"] == "purple"
+
+
 def test_only_transform_and_opacity_move(house: House) -> None:
     for to_light in (False, True):
         table = flip_trace.lay_flip(house.server.database, to_light=to_light)
