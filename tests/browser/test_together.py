@@ -74,7 +74,6 @@ class TestAKilledServer:
         ann.page.locator("[data-do=start]").click()
         for person in (ann, ben):
             person.page.locator(".hand").wait_for()
-            person.holds(7)
         people = (ann, ben)
         play(people, 2)
 
