@@ -1,41 +1,34 @@
 """Plays in a real browser and takes the pictures under docs/screens.
 
-``make setup-test`` installs what it needs. A server of its own is started on a free port and
-stopped at the end.
+``make setup-test`` installs what it needs. The deals are laid beforehand, so that every picture
+shows what it is for; the server is one of its own and stops at the end.
 """
 
 from __future__ import annotations
 
 import argparse
-import socket
-import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
+from tests.browser.laid import Deal, LaidTable, lay
+from tests.browser.serving import ServerProcess
 from tools import chromium
 
-ROOT = Path(__file__).resolve().parents[1]
-SCREENS = ROOT / "docs" / "screens"
-SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
-PATIENCE = 180.0
+ROOT: Final = Path(__file__).resolve().parents[1]
+SCREENS: Final = ROOT / "docs" / "screens"
+SIZES: Final = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
+PATIENCE: Final = 180.0
+QUALITY: Final = 86
 
-MAKE = """async body => {
-  const asked = { method: 'POST', headers: { 'content-type': 'application/json' } }
-  const answer = await fetch('/api/tables', { ...asked, body: JSON.stringify(body) })
-  const seat = await answer.json()
-  localStorage.setItem('flipdeck.seat.' + seat.code, seat.token)
-  return seat.code
-}"""
 LOOK = """() => {
   const has = what => document.querySelector(what) !== null
   const open = what => has(`.actions [data-do=${what}]:not(:disabled)`)
@@ -43,69 +36,61 @@ LOOK = """() => {
     light: document.documentElement.dataset.light, mine: has('.status.mine'),
     fits: document.querySelectorAll('.hold.can').length,
     hand: document.querySelectorAll('.hold').length,
+    said: document.querySelectorAll('.log li[class]').length,
+    round: Number(document.querySelector('.round')?.textContent.match(/[0-9]+/)?.[0] ?? 0),
     color: has('[data-color]'), terms: has('.terms'), shown: has('.verdict'),
     over: has('section.end'), moving: has('.flight, .turning'),
     draw: open('draw'), keep: open('keep'), accept: open('accept'), challenge: open('challenge'),
   }
 }"""
-
-HURRY = "() => localStorage.setItem('flipdeck.settings', JSON.stringify({ speed: 'off' }))"
+SPEED = "speed => localStorage.setItem('flipdeck.settings', JSON.stringify({ speed, name: 'Ann' }))"
 
 State = dict[str, Any]
 
-
-@contextmanager
-def serving() -> Iterator[str]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "flipdeck", "serve", "--port", str(port)]
-        server = subprocess.Popen(
-            [*command, "--database", str(Path(folder) / "tables.db")],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        url = f"http://127.0.0.1:{port}"
-        try:
-            _wait_for(url)
-            yield url
-        finally:
-            server.terminate()
-            server.wait()
-
-
-def _wait_for(url: str) -> None:
-    end = time.monotonic() + 60
-    while time.monotonic() < end:
-        try:
-            with urllib.request.urlopen(f"{url}/healthz"):
-                return
-        except OSError:
-            time.sleep(0.2)
-    raise SystemExit("the server did not start")
+MINE = "blue-3/teal-4 blue-flip/pink-7 green-6/orange-2 red-8/purple-5 red-2/teal-9"
+MINE += " yellow-9/pink-1 wild/wild-drawcolor"
+TABLE = Deal(
+    hands=(
+        MINE,
+        "blue-8/pink-3 green-5/teal-flip yellow-2/orange-8",
+        "blue-1/purple-2 red-5/orange-draw5 green-skip/pink-9",
+        "blue-reverse/teal-7 yellow-6/purple-reverse wild-draw2/wild",
+    ),
+    top="blue-5/teal-3",
+)
+# The seat before the player has nothing that fits but a draw-wild, and lays it.
+BLUFF = Deal(
+    hands=(
+        "red-4/pink-2 green-8/teal-1 yellow-1/orange-5",
+        "blue-8/pink-3 green-5/teal-6",
+        "blue-1/purple-2 red-5/orange-9",
+        "wild-draw2/wild red-6/teal-5 red-9/pink-4 yellow-7/purple-8 yellow-3/orange-1"
+        " green-2/pink-8 green-4/teal-2",
+    ),
+    top="blue-5/teal-3",
+    dealer=2,
+)
 
 
 class Player:
     """Somebody at a table who plays whatever fits, until there is something to see."""
 
-    def __init__(self, browser: Browser, url: str, size: str) -> None:
+    def __init__(self, browser: Browser, url: str, size: str, *, speed: str = "one") -> None:
         width, height = SIZES[size]
         context = browser.new_context(viewport={"width": width, "height": height})
         self.page: Page = context.new_page()
         self.url = url
         self.page.goto(url)
+        self.page.evaluate(SPEED, speed)
 
-    def sit(self, **settings: object) -> None:
-        body = {"name": "Robin", "bots": 3, "start": True, "settings": {"beat": 200, **settings}}
-        code = self.page.evaluate(MAKE, body)
-        self.page.goto(f"{self.url}/t/{code}")
+    def sit(self, table: LaidTable) -> None:
+        self.page.goto(self.url + table.link(0))
         self.page.wait_for_selector(".hand")
 
     def take(self, name: str) -> None:
-        time.sleep(0.6)
+        time.sleep(0.8)
         SCREENS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=88)
+        self.page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=QUALITY)
         print(f"docs/screens/{name}.jpg", flush=True)
 
     def until(self, seen: Callable[[State], bool]) -> bool:
@@ -125,93 +110,128 @@ class Player:
         if state["shown"]:
             self.page.keyboard.press("Escape")
         elif state["over"]:
-            self._click("[data-do=next]:not(:disabled), [data-do=rematch]")
+            self.click("[data-do=next]:not(:disabled), [data-do=rematch]")
         elif state["color"]:
-            self._click("[data-color] >> nth=0")
+            self.click("[data-color] >> nth=0")
         elif state["challenge"]:
-            self._click(".actions [data-do=challenge]")
+            self.click(".actions [data-do=challenge]")
         elif state["mine"] and state["fits"]:
-            self._lay(".hold.can >> nth=0")
+            self.lay(".hold.can >> nth=0")
         elif state["keep"] or state["draw"]:
-            self._click(".actions [data-do=draw]:enabled, .actions [data-do=keep]:enabled")
+            self.click(".actions [data-do=draw]:enabled, .actions [data-do=keep]:enabled")
 
-    def _lay(self, card: str) -> None:
-        self.page.click(card, timeout=800, position={"x": 30, "y": 40})
+    def lay(self, card: str) -> None:
+        self.page.click(card, timeout=2000, position={"x": 16, "y": 40})
 
-    def _click(self, what: str) -> None:
-        self.page.click(what, timeout=800)
-
-
-def on_turn(light: str) -> Callable[[State], bool]:
-    return lambda state: bool(
-        state["mine"]
-        and state["light"] == light
-        and 0 < state["fits"] < state["hand"] > 3
-        and not state["color"]
-    )
+    def click(self, what: str) -> None:
+        self.page.click(what, timeout=2000)
 
 
-def pages(browser: Browser, url: str) -> None:
-    desk = Player(browser, url, "desk")
+class Studio:
+    def __init__(self, browser: Browser, server: ServerProcess) -> None:
+        self.browser = browser
+        self.server = server
+
+    def player(self, size: str, *, speed: str = "one") -> Player:
+        return Player(self.browser, self.server.url, size, speed=speed)
+
+    def table(self, deal: Deal, **settings: Any) -> LaidTable:
+        return lay(self.server.database, deal, **{"mode": "points", "beat": 500, **settings})
+
+
+def pages(studio: Studio) -> None:
+    url = studio.server.url
+    desk = studio.player("desk")
+    desk.page.reload()
     desk.page.wait_for_selector("[data-do=play]")
     desk.take("home")
     desk.page.goto(f"{url}/rules/flip-splash#flip-wild")
     desk.page.wait_for_selector("article.here")
     desk.take("rules")
-    desk.page.goto(url)
-    desk.page.click("[data-do=make]")
+    desk.page.goto(f"{url}/make")
+    desk.page.click("[data-do=rulings] summary")
+    desk.page.select_option("[data-ruling=drawn_card]", "must_play")
+    desk.take("make")
     desk.page.click("form button[type=submit]")
     desk.page.wait_for_selector(".seats")
     desk.take("lobby")
+    desk.page.context.close()
 
 
-def tables(browser: Browser, url: str) -> None:
+def tables(studio: Studio) -> None:
     for size in SIZES:
         for light in ("day", "night"):
-            player = Player(browser, url, size)
-            player.sit()
+            player = studio.player(size)
+            player.sit(studio.table(TABLE))
+            if light == "night":
+                player.page.wait_for_selector(".hold.can[data-face=blue-flip]")
+                player.lay(".hold.can[data-face=blue-flip]")
             if player.until(on_turn(light)):
                 player.take(f"table-{size}-{light}")
             player.page.context.close()
-    phone = Player(browser, url, "phone")
-    phone.sit(seats=2, rules={"hand_size": 25})
+    phone = studio.player("phone")
+    phone.sit(studio.table(TABLE, rules={"hand_size": 25}))
     if phone.until(lambda state: bool(state["mine"])):
         phone.take("table-phone-25-cards")
+    phone.page.context.close()
 
 
-def moments(browser: Browser, url: str) -> None:
-    """What may take many moves to come about: played without animation."""
-    sought: dict[str, Callable[[State], bool]] = {
-        "why": on_turn("day"),
-        "challenge": lambda state: bool(state["terms"]),
-        "shown-hand": lambda state: bool(state["shown"]),
-        "round-end": lambda state: bool(state["over"]),
-    }
-    for name, seen in sought.items():
-        player = Player(browser, url, "desk")
-        player.page.evaluate(HURRY)
-        player.sit(beat=0, keep_beat=0, next_round=0)
-        if player.until(seen):
-            if name == "why":
-                player.page.click(
-                    ".hold:not(.can) >> nth=0", position={"x": 30, "y": 40}, force=True
-                )
-            player.take(name)
-        player.page.context.close()
+def on_turn(light: str) -> Callable[[State], bool]:
+    """A turn like many, in which something fits and something does not."""
+    return lambda state: bool(
+        state["mine"]
+        and state["light"] == light
+        and 0 < state["fits"] < state["hand"]
+        and 4 < state["hand"] < 9
+        and (state["said"] > 4 or light == "night")
+        and not state["color"]
+    )
 
 
-SETS = {"pages": pages, "tables": tables, "moments": moments}
+def moments(studio: Studio) -> None:
+    desk = studio.player("desk")
+    desk.sit(studio.table(TABLE, beat=10_000))
+    desk.page.wait_for_selector(".hold.can")
+    desk.page.click(".hold[data-face=red-8]", position={"x": 16, "y": 40})
+    desk.page.wait_for_selector(".why")
+    desk.take("why")
+    desk.sit(studio.table(BLUFF, beat=3000))
+    desk.page.wait_for_selector(".terms")
+    desk.take("challenge")
+    desk.click(".actions [data-do=challenge]")
+    desk.page.wait_for_selector(".verdict")
+    desk.take("shown-hand")
+    desk.page.context.close()
+    # The end of a round and a long score sheet take many moves: played without animation.
+    quick = studio.player("desk", speed="off")
+    quick.sit(studio.table(TABLE, beat=0))
+    if quick.until(lambda state: bool(state["over"])):
+        quick.take("round-end")
+    others = ("green-4", "red-2", "yellow-7", "green-8")
+    ten = Deal(hands=("blue-3 blue-9", *others, *others, "red-1"), top="blue-5/teal-3")
+    quick.sit(studio.table(ten, beat=0, next_round=0))
+    if quick.until(lambda state: state["round"] > 5 and state["mine"] and state["fits"]):
+        quick.take("score-sheet")
+    quick.page.context.close()
+
+
+SETS: Final = {"pages": pages, "tables": tables, "moments": moments}
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("sets", nargs="*", choices=[*SETS, []], help="which pictures: all of them")
     wanted = parser.parse_args().sets or list(SETS)
-    with serving() as url, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = ServerProcess(Path(folder))
+        server.start()
         browser = chromium.launch(playwright)
-        for name in wanted:
-            SETS[name](browser, url)
-        browser.close()
+        try:
+            for name in wanted:
+                SETS[name](Studio(browser, server))
+        finally:
+            browser.close()
+            server.stop()
     return 0
 
 

@@ -61,6 +61,8 @@ export class Table {
   waiting = $state(false)
   /** What is played by: the edition's rulings with what this table changed. */
   rulings = $state.raw<Record<string, RuleValue>>({})
+  /** What of that is not as on the sheet. */
+  differing = $state.raw<Record<string, RuleValue>>({})
   /** The colour in force before the draw-wild that waits for an answer. */
   before = $state<string | null>(null)
 
@@ -363,9 +365,12 @@ export class Table {
     const settings = this.lobby?.settings
     if (!settings) return
     try {
-      this.rulings = rulingsOf(await editions(), settings.edition, settings.rules)
+      const all = await editions()
+      const sheet = rulingsOf(all, settings.edition, {})
+      this.rulings = rulingsOf(all, settings.edition, settings.rules)
+      this.differing = Object.fromEntries(Object.entries(settings.rules).filter(([name, value]) => sheet[name] !== value))
     } catch {
-      this.rulings = { ...settings.rules }
+      this.rulings = this.differing = { ...settings.rules }
     }
   }
 
