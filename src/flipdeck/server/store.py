@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from flipdeck.errors import BadInput
 from flipdeck.server import entries
 from flipdeck.server.entries import AnyEntry
 from flipdeck.server.errors import TableError
-from flipdeck.server.schema import HEAD, log, tables
+from flipdeck.server.pen import Pen, Row, prepare
+from flipdeck.server.schema import HEAD, log
 
 
 class Lost(Exception):
@@ -27,8 +27,7 @@ class Lost(Exception):
 
 @dataclass(slots=True)
 class _Append:
-    rows: list[dict[str, Any]]
-    made: bool
+    rows: list[Row]
     done: asyncio.Future[None]
 
 
@@ -42,24 +41,20 @@ class Store:
             raise BadInput(f"database {url!r}: {wrong}") from None
         if self._engine.dialect.name != "sqlite":
             raise BadInput(f"database {url!r}: this version keeps its log in SQLite")
-        self._synchronous = synchronous
+        if not self._engine.url.database or self._engine.url.database == ":memory:":
+            raise BadInput(f"database {url!r}: a log needs a file")
+        self._pen = Pen(self._engine.url, synchronous)
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self.appended = 0
         self.commits = 0
-        sa.event.listen(self._engine.sync_engine, "connect", self._prepare)
+        connect = self._engine.sync_engine, "connect"
+        sa.event.listen(*connect, lambda made, _: prepare(made, synchronous))
 
     @property
     def engine(self) -> AsyncEngine:
         return self._engine
-
-    def _prepare(self, connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute(f"PRAGMA synchronous={self._synchronous}")
-        cursor.execute("PRAGMA busy_timeout=10000")
-        cursor.close()
 
     async def open(self) -> None:
         """Brings the database up to date and begins to write."""
@@ -73,6 +68,7 @@ class Store:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
         self._fail(self._waiting)
+        await self._pen.close()
         await self._engine.dispose()
 
     async def append(
@@ -91,7 +87,7 @@ class Store:
             }
             for offset, entry in enumerate(new)
         ]
-        append = _Append(rows, number == 1, asyncio.get_running_loop().create_future())
+        append = _Append(rows, asyncio.get_running_loop().create_future())
         self._waiting.append(append)
         self._wake.set()
         await append.done
@@ -125,25 +121,25 @@ class Store:
     # The writer.
 
     async def _write(self) -> None:
-        """Keeps one connection; after an error it takes a new one."""
         while True:
-            with contextlib.suppress(DBAPIError):
-                async with self._engine.connect() as connection:
-                    while True:
-                        await self._wake.wait()
-                        self._wake.clear()
-                        batch, self._waiting = self._waiting, []
-                        if batch:
-                            await self._commit(connection, batch)
-            await asyncio.sleep(0.05)
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._waiting = self._waiting, []
+            if batch and not await self._commit(batch):
+                await asyncio.sleep(0.05)
 
-    async def _commit(self, connection: AsyncConnection, batch: list[_Append]) -> None:
+    async def _commit(self, batch: list[_Append]) -> bool:
+        """Writes a batch, in the order of its tables, and answers each; False if nothing could be
+        written."""
+        batch.sort(key=lambda append: (append.rows[0]["code"], append.rows[0]["number"]))
         try:
-            async with connection.begin():
-                won = await self._put(connection, batch)
-        except (DBAPIError, asyncio.CancelledError):
+            won = await self._pen.write([append.rows for append in batch])
+        except asyncio.CancelledError:
             self._fail(batch)
             raise
+        except (DBAPIError, sqlite3.Error):
+            self._fail(batch)
+            return False
         self.commits += 1
         for append, kept in zip(batch, won, strict=True):
             if append.done.done():
@@ -153,49 +149,13 @@ class Store:
                 append.done.set_result(None)
             else:
                 append.done.set_exception(Lost())
+        return True
 
     @staticmethod
     def _fail(batch: list[_Append]) -> None:
         for append in batch:
             if not append.done.done():
                 append.done.set_exception(TableError("log-unavailable"))
-
-    async def _put(self, connection: AsyncConnection, batch: list[_Append]) -> list[bool]:
-        """Which appends came first; those of one row go together, in the order of their tables."""
-        single = sorted(
-            (append.rows[0] for append in batch if len(append.rows) == 1),
-            key=lambda row: (row["code"], row["number"]),
-        )
-        kept: set[tuple[str, int, str | None]] = set()
-        if single:
-            put = insert(log).on_conflict_do_nothing()
-            told = await connection.execute(
-                put.returning(log.c.code, log.c.number, log.c.id), single
-            )
-            kept = {(code, number, id) for code, number, id in told.all()}
-        won: list[bool] = []
-        seen: set[tuple[str, int, str | None]] = set()
-        for append in batch:
-            row = append.rows[0]
-            name = (row["code"], row["number"], row["id"])
-            if len(append.rows) == 1:
-                won.append(name in kept and name not in seen)
-                seen.add(name)
-            else:
-                won.append(await self._put_all(connection, append))
-        return won
-
-    @staticmethod
-    async def _put_all(connection: AsyncConnection, append: _Append) -> bool:
-        try:
-            async with connection.begin_nested():
-                if append.made:
-                    made = {"code": append.rows[0]["code"], "made": append.rows[0]["at"]}
-                    await connection.execute(tables.insert(), made)
-                await connection.execute(log.insert(), append.rows)
-        except sa.exc.IntegrityError:
-            return False
-        return True
 
 
 def _migrate(connection: sa.Connection) -> None:
