@@ -143,7 +143,8 @@ class TableOfFour:
         self._after = self._newest
         self._waits = {0, 1, 2, 3}
         id = f"bench-{os.getpid()}-{next(_ids)}"
-        guest.say({"say": "move", "id": id, "move": self.dice.choice(self.moves)})
+        lays = [move for move in self.moves if move["do"] == "play"]
+        guest.say({"say": "move", "id": id, "move": self.dice.choice(lays or self.moves)})
 
     def heard(self, seat: int, n: int) -> None:
         """A move is through when every seat has heard an entry that came after it was sent."""

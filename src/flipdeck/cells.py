@@ -127,6 +127,11 @@ class Cells(ctypes.Structure):
         card: int = self._draw[self.draw_n - 1]
         return card
 
+    def all_hands(self) -> list[list[int]]:
+        held, hands = self._held, self._hands
+        starts = range(0, self.seats * HAND_ROOM, HAND_ROOM)
+        return [hands[at : at + held[seat]] for seat, at in enumerate(starts)]
+
     def counts(self) -> list[int]:
         """How many cards each seat holds."""
         counts: list[int] = self._held[: self.seats]

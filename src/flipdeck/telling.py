@@ -99,7 +99,13 @@ def seen(
 ) -> tuple[ev.Event, ...]:
     """The same events as one seat sees them; ``None`` is a bystander, to whom a table may open
     the backs. Built from what may be seen: an event with anything hidden is made anew."""
-    return tuple(_seen(event, seat, backs) for event in happened)
+    return tuple(
+        [_seen(event, seat, backs) if isinstance(event, _HIDING) else event for event in happened]
+    )
+
+
+_HIDING = (ev.Played, ev.Drew, ev.Gave, ev.HandShown, ev.Returned)
+"""Events that do not show everybody the same."""
 
 
 def _seen(event: ev.Event, seat: int | None, backs: bool) -> ev.Event:
@@ -135,10 +141,11 @@ def witnesses(happened: Iterable[ev.Event]) -> set[int]:
     """The seats that see something of these events that is theirs alone; all others see alike."""
     own: set[int] = set()
     for event in happened:
-        if isinstance(event, ev.Played | ev.Drew):
-            own.add(event.seat)
-        elif isinstance(event, ev.Gave):
-            own |= {event.seat, event.to}
-        elif isinstance(event, ev.HandShown):
-            own.add(event.to)
+        if isinstance(event, _HIDING):
+            if isinstance(event, ev.Played | ev.Drew):
+                own.add(event.seat)
+            elif isinstance(event, ev.Gave):
+                own |= {event.seat, event.to}
+            elif isinstance(event, ev.HandShown):
+                own.add(event.to)
     return own

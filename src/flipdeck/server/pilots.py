@@ -43,10 +43,12 @@ def _duties(opened: Opened, limits: ServerSettings) -> Iterator[Duty]:
         yield Duty(opened.away[host] + limits.host_away, "host", host)
     if table.paused:
         return
-    for seat, since in opened.away.items():
-        if seat not in opened.piloted and table.phase == "playing":
-            yield Duty(since + limits.away, "gone", seat)
-    if table.phase == "between":
+    phase = table.phase
+    if phase == "playing":
+        for seat, since in opened.away.items():
+            if seat not in opened.piloted:
+                yield Duty(since + limits.away, "gone", seat)
+    elif phase == "between":
         yield Duty(times.over + table.settings.next_round, "deal", -1)
     mover = table.turn_seat()
     if mover is None or table.course is None:

@@ -43,11 +43,22 @@ class Shared(msgspec.Struct, frozen=True):
     match: tell.MatchFacts | None
 
 
+class _Hand:
+    """A hand, and how it was written for those who see its faces, its backs, both or neither."""
+
+    __slots__ = ("cards", "state", "written")
+
+    def __init__(self, cards: list[int], state: tuple[int, int]) -> None:
+        self.cards = cards
+        self.state = state
+        self.written: dict[tuple[bool, bool], bytes] = {}
+
+
 class Scribe:
     """Writes for the clients of one table."""
 
     def __init__(self) -> None:
-        self._hands: dict[tuple[int, bool, bool], tuple[list[int], int, bytes]] = {}
+        self._hands: dict[int, _Hand] = {}
 
     def happened(
         self, table: Table, told: Told, ids: Mapping[int | None, str | None], shared: Shared
@@ -86,16 +97,19 @@ class Scribe:
         """Shows hands in writing."""
         r, deck = played.cells, played.deck
         side, called = r.side, r.called
-        known = self._hands
+        hands = self._hands
+        for seat, cards in enumerate(r.all_hands()):
+            state = (side, called >> seat & 1)
+            last = hands.get(seat)
+            if last is None or last.cards != cards or last.state != state:
+                hands[seat] = _Hand(cards, state)
 
         def written(seat: int, see_front: bool, see_behind: bool) -> bytes:
-            cards = r.hand(seat)
-            state = side << 1 | called >> seat & 1
-            last = known.get((seat, see_front, see_behind))
-            if last is not None and last[0] == cards and last[1] == state:
-                return last[2]
-            hand = encode(hand_view(r, deck, seat, see_front, see_behind))
-            known[seat, see_front, see_behind] = (cards, state, hand)
+            known = hands[seat].written
+            hand = known.get((see_front, see_behind))
+            if hand is None:
+                hand = encode(hand_view(r, deck, seat, see_front, see_behind))
+                known[see_front, see_behind] = hand
             return hand
 
         return written

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
@@ -19,6 +20,10 @@ from flipdeck.server.entries import AnyEntry
 from flipdeck.server.errors import TableError
 from flipdeck.server.pen import Pen, Row, prepare
 from flipdeck.server.schema import HEAD, log
+
+MANY: Final = 6
+"""So many appends at once are a busy house: there the next transaction waits for company."""
+GATHER: Final = 0.003
 
 
 class Lost(Exception):
@@ -127,6 +132,8 @@ class Store:
             batch, self._waiting = self._waiting, []
             if batch and not await self._commit(batch):
                 await asyncio.sleep(0.05)
+            elif len(batch) >= MANY:
+                await asyncio.sleep(GATHER)
 
     async def _commit(self, batch: list[_Append]) -> bool:
         """Writes a batch, in the order of its tables, and answers each; False if nothing could be
