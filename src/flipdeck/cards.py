@@ -145,20 +145,26 @@ class Deck:
         """The number of a card written in full; ``BadInput`` names what is wrong with it."""
         if not isinstance(text, str):
             raise BadInput(f"a card must be text, not {text!r}")
+        known = self._numbers.get(text)
+        if known is not None:
+            return known
         parts = text.split("/")
         if len(parts) != len(self.prints):
             form = "LIGHT/DARK" if self.two_sided else "a single face"
             raise BadInput(f"card {text!r}: deck {self.name} writes a card as {form}")
-        number = 0
-        for place, (part, side) in enumerate(zip(parts, self.prints, strict=True)):
-            face = PRINTS[side].numbers.get(part)
-            if face is None:
-                raise BadInput(f"card {text!r}: {part!r} is no {PRINTS[side].name} face")
-            number |= face << (DARK_SHIFT * place)
-        return number
+        part, side = next(
+            (part, PRINTS[side])
+            for part, side in zip(parts, self.prints, strict=True)
+            if part not in PRINTS[side].numbers
+        )
+        raise BadInput(f"card {text!r}: {part!r} is no {side.name} face")
 
     def text(self, card: int) -> str:
         return self._texts[card]
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {text: card for card, text in self._texts.items()}
 
     @cached_property
     def _texts(self) -> dict[int, str]:

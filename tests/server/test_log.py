@@ -81,7 +81,7 @@ async def test_the_log_plays_again_without_a_generator(tmp_path: Path) -> None:
     await store.open()
     states, keys = set(), set()
     for _ in range(2):
-        table = await load(store, made["code"])
+        table, _ = await load(store, made["code"])
         assert table.course is not None
         assert table.number == number + 1
         assert [hand["count"] for hand in view["hands"]] == list(table.course.round.hand_sizes())

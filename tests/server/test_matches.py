@@ -75,7 +75,7 @@ def test_a_match_is_played_to_its_end(tmp_path: Path, mode: str, seats: int, tar
             assert guest.last["match"]["sheet"] == []
         store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
         await store.open()
-        table = await load(store, code)
+        table, _ = await load(store, code)
         await store.close()
         assert table.phase in ("playing", "over", "between")
         assert table.number >= guest.last["n"]

@@ -67,7 +67,7 @@ async def test_a_call_within_the_grace_beats_a_catch_that_came_first(tmp_path: P
 
 @run_async
 async def test_a_catch_goes_before_a_move_that_came_first(tmp_path: Path) -> None:
-    async with house(tmp_path, least_grace=300, most_grace=300) as inn:
+    async with house(tmp_path, least_grace=1_500, most_grace=1_500) as inn:
         guests = await three(inn, next_round=60_000)
         layer = await lay_last_but_one(guests)
         began = time.monotonic()

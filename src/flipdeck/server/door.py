@@ -28,7 +28,7 @@ from flipdeck.server.opened import Client, Opened
 from flipdeck.server.scribe import encode
 from flipdeck.server.settings import ServerSettings
 from flipdeck.server.store import Lost, Store
-from flipdeck.server.table import Table
+from flipdeck.server.table import Table, Told
 
 _logger = logging.getLogger("flipdeck.server")
 
@@ -36,21 +36,24 @@ TRIES: Final = 5
 """How often a command is asked again when another process was first."""
 
 
-async def load(store: Store, code: str) -> Table:
-    """A table from its log."""
+async def load(store: Store, code: str, first: int | None = None) -> tuple[Table, list[Told]]:
+    """A table from its log, and what its entries from ``first`` on did."""
     table = Table()
+    tolds = []
     try:
         for number, entry in await store.read(code):
             if number != table.number + 1:
                 raise ValueError(f"entry {number} follows entry {table.number}")
-            table.apply(entry)
+            told = table.apply(entry)
+            if first is not None and number >= first:
+                tolds.append(told)
     except (IllegalMove, ValueError, LookupError, msgspec.MsgspecError) as wrong:
         why = {"code": code, "after": table.number, "error": type(wrong).__name__}
         _logger.error("broken table", extra=why)
         raise TableError("broken-table") from None
     if not table.number:
         raise TableError("unknown-table")
-    return table
+    return table, tolds
 
 
 async def keep_matches(store: Store, archive: Archive, code: str) -> None:
@@ -217,12 +220,11 @@ class Door:
         if first is None:
             return
         try:
-            opened.table = await load(self.store, opened.table.code)
+            opened.table, tolds = await load(self.store, opened.table.code, first)
         except sa.exc.DBAPIError:
             raise TableError("log-unavailable") from None
         opened.stale = None
         opened.bots.clear()
-        tolds = [told for told in opened.table.recent if told.n >= first]
         for told in tolds:
             self._follow(opened, told.entry)
         opened.tell(tolds, None, None, self.time(opened))

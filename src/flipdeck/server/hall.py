@@ -66,7 +66,7 @@ class Hall:
         try:
             async with lock:
                 if code not in self.tables:
-                    table = await load(self.store, code)
+                    table, _ = await load(self.store, code)
                     opened = Opened(table, self.door.now(), self.limits.clock_second)
                     self.tables.setdefault(code, opened)
         finally:

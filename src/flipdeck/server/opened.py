@@ -13,10 +13,10 @@ from flipdeck.server import forms
 from flipdeck.server import messages as tell
 from flipdeck.server.errors import TableError
 from flipdeck.server.scribe import Scribe, Shared, encode, once
-from flipdeck.server.table import Table, Told
+from flipdeck.server.table import Past, Table, Told
 from flipdeck.view import View
 
-IDS_KEPT: Final = 64
+IDS_KEPT: Final = 16
 
 
 class Client(Protocol):
@@ -143,7 +143,7 @@ class Opened:
         backs = self.table.settings.watch == "backs"
         return course.round.view(course.chair(seat), backs=backs, match_over=course.over)
 
-    def seen(self, told: Told, seat: int | None) -> list[tell.AnyEvent]:
+    def seen(self, told: Told | Past, seat: int | None) -> list[tell.AnyEvent]:
         course = self.table.course
         if course is None or not told.events:
             return []

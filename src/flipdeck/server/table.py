@@ -18,8 +18,9 @@ from flipdeck.server import entries as log
 from flipdeck.server.course import Course
 from flipdeck.server.errors import TableError
 from flipdeck.server.forms import BotLevel, Phase, Settings, TableFacts, TableMode
+from flipdeck.server.messages import AnyEvent
 
-KEPT: Final = 64
+KEPT: Final = 32
 """Entries kept at hand for clients that come back."""
 
 
@@ -60,6 +61,27 @@ class Told(msgspec.Struct, frozen=True, gc=False):
 
     def chair(self, seat: int | None) -> int | None:
         return self.seating.index(seat) if seat is not None and self.seating else None
+
+
+class Past(msgspec.Struct, frozen=True, gc=False):
+    """The events of an entry, kept small for clients that come back."""
+
+    n: int
+    seating: tuple[int, ...]
+    packed: bytes
+
+    def chair(self, seat: int | None) -> int | None:
+        return self.seating.index(seat) if seat is not None and self.seating else None
+
+    @property
+    def events(self) -> tuple[AnyEvent, ...]:
+        return _unpack.decode(self.packed)
+
+
+_pack = msgspec.msgpack.Encoder()
+_unpack: msgspec.msgpack.Decoder[tuple[AnyEvent, ...]] = msgspec.msgpack.Decoder(
+    tuple[AnyEvent, ...]
+)
 
 
 def plays_by(settings: Settings) -> tuple[Rulings, TableMode, int]:
@@ -116,7 +138,7 @@ class Table:
     ended: int | None = None
     """The number of the entry by which the last match ended."""
     times: Times = field(default_factory=Times)
-    recent: deque[Told] = field(default_factory=lambda: deque(maxlen=KEPT))
+    recent: deque[Past] = field(default_factory=lambda: deque(maxlen=KEPT))
 
     @property
     def phase(self) -> Phase:
@@ -156,7 +178,7 @@ class Table:
         if told.match and self.phase == "over":
             self.ended = told.n
         self.times.last = entry.at
-        self.recent.append(told)
+        self.recent.append(Past(told.n, told.seating, _pack.encode(told.events)))
         return told
 
     def _take_in(self, entry: log.AnyEntry, grace: int) -> Told:
