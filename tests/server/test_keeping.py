@@ -193,7 +193,8 @@ async def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
         columns = await connection.run_sync(lambda c: sa.inspect(c).get_columns("matches"))
     assert at == HEAD
     assert [column["name"] for column in columns] == list(matches.columns.keys())
-    assert (await load(store, made["code"])).phase == "over"
+    table, _ = await load(store, made["code"])
+    assert table.phase == "over"
     await store.close()
     async with house(tmp_path) as inn:
         assert (await record_of(inn, made["code"], made["token"]))[0] == 200

@@ -145,7 +145,7 @@ class Hall:
                     self._loading.pop(code, None)
 
     async def _clear_away(self, code: str) -> None:
-        table = await load(self.store, code)
+        table, _ = await load(self.store, code)
         if table.phase in ("playing", "between"):
             self._going_on.add(code)
             return
