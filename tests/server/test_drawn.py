@@ -112,6 +112,28 @@ def test_to_others_a_fitting_card_and_an_unfit_one_are_the_same(
     assert fitting == unfit
 
 
+@pytest.mark.parametrize("watched", [False, True])
+def test_only_one_alone_need_not_say_that_an_unfit_card_is_kept(watched: bool) -> None:
+    settings = forms.Settings(seats=3, keep_beat=500, rules={"drawn_card": "may_play"})
+    for fits, table in drawn_both_ways(settings).items():
+        mover = table.turn_seat()
+        assert mover is not None
+        for seat in table.seats:
+            if seat is not table.seats[mover]:
+                seat.token, seat.bot = None, "greedy"
+        opened = Opened(table, table.times.drawn)
+        opened.clients = {mover: Ear(mover)}
+        opened.away.clear()
+        if watched:
+            opened.watchers = {Ear(None)}
+        duty = pilots.due(opened, ServerSettings())
+        if fits or watched:
+            assert duty is None
+        else:
+            assert duty == pilots.Duty(table.times.drawn + 500, "keep", mover)
+            assert pilots.keep(opened, mover) == KEEP
+
+
 def test_a_fitting_card_that_must_be_laid_is_laid_when_the_time_is_over() -> None:
     settings = forms.Settings(edition="beachcomber", seats=3, keep_window=WINDOW)
     tables = drawn_both_ways(

@@ -45,9 +45,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How long bots wait before they catch."""
     keep_beat: Beat = 1500
     """How long bots wait after a draw, and the least time in which a player keeps the card."""
-    keep_window: Annotated[int, Meta(ge=0, le=60_000)] | None = 3000
+    keep_window: Annotated[int, Meta(ge=0, le=60_000)] | None = None
     """How long a player has for the card just drawn; that it is kept is told when this is over,
-    whether it fitted or not. None: no hurry, nothing is kept until the player says so."""
+    whether it fitted or not. None: no hurry, nothing is kept until the player says so; only
+    for one alone with bots, a card that does not fit is kept after ``keep_beat``."""
     next_round: Annotated[int, Meta(ge=0, le=300_000)] = 20_000
     """How long the end of a round is shown before the next is dealt unasked."""
 

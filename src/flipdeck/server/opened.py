@@ -79,6 +79,11 @@ class Opened:
         return bool(self.clients)
 
     @property
+    def alone(self) -> bool:
+        """One person with bots, and nobody watches."""
+        return not self.watchers and len(self.table.humans) == 1
+
+    @property
     def quiet(self) -> bool:
         return not self.clients and not self.watchers
 

@@ -11,6 +11,7 @@ import msgspec
 
 from flipdeck.bots import Bot, Greedy, make_bot
 from flipdeck.moves import AnyMove, CallUno, Catch, Draw, Pass
+from flipdeck.server import asking
 from flipdeck.server.course import Course
 from flipdeck.server.entries import By
 from flipdeck.server.opened import Opened
@@ -66,14 +67,23 @@ def _duties(opened: Opened, limits: ServerSettings) -> Iterator[Duty]:
             at = max(at, catching + 1)
         yield Duty(at, "move", mover)
         return
-    window = table.settings.keep_window
-    if played.awaiting == "drawn" and window is not None:
-        at = times.drawn + window
+    if played.awaiting == "drawn" and _keeps_by_itself(opened, mover):
+        at = times.drawn + asking.keep_time(table, "table")
         if played.exposed is not None:
             at = max(at, times.exposed + times.grace)
         yield Duty(at, "keep", mover)
     if opened.turn_time:
         yield Duty(times.turn + opened.turn_time, "late", mover)
+
+
+def _keeps_by_itself(opened: Opened, mover: int) -> bool:
+    """Whether the table keeps a drawn card in its time. That must not depend on the card where
+    anybody else could notice."""
+    if opened.table.settings.keep_window is not None:
+        return True
+    return opened.alone and all(
+        isinstance(move, Pass | CallUno | Catch) for move in opened.table.legal(mover)
+    )
 
 
 def _speakers(opened: Opened, course: Course) -> list[int]:
