@@ -18,10 +18,6 @@ from flipdeck.server.schema import log, tables
 
 Row = dict[str, Any]
 
-PAGES_BEFORE_CHECKPOINT: Final = 8000
-"""Pages of the journal before they are brought into the database: tables that move all the time
-write the same pages again and again."""
-
 
 def prepare(connection: Any, synchronous: str) -> None:
     """Sets up a new connection of either driver."""
@@ -29,7 +25,6 @@ def prepare(connection: Any, synchronous: str) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute(f"PRAGMA synchronous={synchronous}")
     cursor.execute("PRAGMA busy_timeout=10000")
-    cursor.execute(f"PRAGMA wal_autocheckpoint={PAGES_BEFORE_CHECKPOINT}")
     cursor.close()
 
 
