@@ -13,6 +13,7 @@ import asyncio
 import http.client
 import os
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -22,7 +23,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from bench import _report
 from bench._guests import TableOfFour, make_tables, sit_down
+from bench._report import spread
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -149,58 +152,90 @@ def percentile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
-def each(server: Server, moves: int, cpu: float) -> str:
-    spent = (server.cpu() - cpu) / max(1, server.moves() - moves) * 1e6
-    return f"{spent:.0f} µs of CPU a move"
+class Costs:
+    """The processor's time that the server takes for a move, from now on."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._moves, self._cpu = server.moves(), server.cpu()
+
+    def each(self) -> float:
+        moves = max(1, self._server.moves() - self._moves)
+        return (self._server.cpu() - self._cpu) / moves * 1e6
 
 
-async def offered(server: Server, tables: list[TableOfFour], rate: float, seconds: float) -> bool:
-    """Offers a load; whether nearly every move was heard of in time."""
-    moves, cpu = server.moves(), server.cpu()
-    took = await offer(tables, rate, seconds)
-    median, p99 = percentile(took, 0.5), percentile(took, 0.99)
-    print(f"  offered {rate:.0f} moves/s: median {median:.1f} ms, p99 {p99:.1f} ms, ", end="")
-    print(f"{each(server, moves, cpu)}, {len(took)} moves", flush=True)
-    return p99 < CLAIM_MS
+class Bench:
+    """One server with so many tables of four; what was measured becomes rows of a table."""
 
+    def __init__(self, count: int, seconds: float, repeats: int) -> None:
+        self.count = count
+        self.seconds = seconds
+        self.repeats = repeats
+        self.rows: list[list[object]] = []
 
-async def measure(count: int, rate: float, seconds: float, repeats: int) -> bool:
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        try:
-            empty = server.memory()
-            made = await asyncio.to_thread(make_tables, server.port, count)
-            full = server.memory()
-            tables = await sit_down(server.port, made)
-            seated = server.memory()
-            print(f"\n{count} {'tables' if count > 1 else 'table'} of four")
-            if count >= 100:
-                print(f"  {(full - empty) / count / 1024:.1f} KB a table not yet begun, ", end="")
-                print(f"{(seated - full) / count / 4 / 1024:.1f} KB a connection ", end="")
-                print("with its share of the dealt round")
-            held = [await offered(server, tables, rate, seconds) for _ in range(repeats)]
-            if count > 1 and not any(held):
-                for less in LESS:
-                    if await offered(server, tables, rate * less, seconds):
-                        break
-            for _ in range(repeats):
-                moves, cpu, began = server.moves(), server.cpu(), time.perf_counter()
-                await rush(tables, seconds)
-                done = (server.moves() - moves) / (time.perf_counter() - began)
-                print(f"  at most {done:.0f} moves/s, {each(server, moves, cpu)}", flush=True)
-            for table in tables:
-                for guest in table.guests:
-                    guest.close()
-            if count >= 100:
+    def say(self, what: str, measured: str, aim: str = "") -> None:
+        self.rows.append([self.count, what, measured, aim])
+        print(f"{self.count:5d} | {what} | {measured} | {aim}", flush=True)
+
+    async def run(self, rate: float) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(Path(folder))
+            try:
+                empty = server.memory()
+                made = await asyncio.to_thread(make_tables, server.port, self.count)
+                full = server.memory()
+                tables = await sit_down(server.port, made)
+                seated = server.memory()
+                if not await self.offered(server, tables, rate) and self.count > 1:
+                    for less in LESS:
+                        if await self.offered(server, tables, rate * less):
+                            break
+                await self.rushed(server, tables)
+                for table in tables:
+                    for guest in table.guests:
+                        guest.close()
+                if self.count >= 100:
+                    kilobytes = (seated - full) / self.count / 4 / 1024
+                    self.say(
+                        "a connection, with its share of the dealt round",
+                        f"{kilobytes:.1f} KB",
+                        "40 KB",
+                    )
+                    kilobytes = (full - empty) / self.count / 1024
+                    self.say("a table not yet begun", f"{kilobytes:.1f} KB", "30 KB")
+                    server.stop()
+                    server = Server(Path(folder))
+                    kilobytes = weigh(server, made)
+                    what = "a table in its match, read from the log, nobody connected"
+                    self.say(what, f"{kilobytes:.1f} KB", "30 KB")
+            finally:
                 server.stop()
-                server = Server(Path(folder))
-                print(
-                    f"  {weigh(server, made):.1f} KB a table in the middle of its match, ", end=""
-                )
-                print("read from the log, nobody connected", flush=True)
-            return any(held)
-        finally:
-            server.stop()
+
+    async def offered(self, server: Server, tables: list[TableOfFour], rate: float) -> bool:
+        """Offers a load; whether in most runs nearly every move was heard of in time."""
+        medians, worst, costs = [], [], []
+        for _ in range(self.repeats):
+            cost = Costs(server)
+            took = await offer(tables, rate, self.seconds)
+            medians.append(percentile(took, 0.5))
+            worst.append(percentile(took, 0.99))
+            costs.append(cost.each())
+        what = f"{rate:.0f} moves/s offered"
+        aim = f"{CLAIM_MS:.0f} ms" if self.count > 1 else ""
+        self.say(f"{what}: p99 until the last seat has heard", f"{spread(worst, 1)} ms", aim)
+        self.say(f"{what}: median of the same", f"{spread(medians, 1)} ms")
+        self.say(f"{what}: CPU a move", f"{spread(costs, 0)} µs", "250 µs")
+        return statistics.median(worst) < CLAIM_MS
+
+    async def rushed(self, server: Server, tables: list[TableOfFour]) -> None:
+        rates, costs = [], []
+        for _ in range(self.repeats):
+            cost, moves, began = Costs(server), server.moves(), time.perf_counter()
+            await rush(tables, self.seconds)
+            rates.append((server.moves() - moves) / (time.perf_counter() - began))
+            costs.append(cost.each())
+        self.say("every table as fast as it can", f"{spread(rates, 0)} moves/s")
+        self.say("every table as fast as it can: CPU a move", f"{spread(costs, 0)} µs", "250 µs")
 
 
 def weigh(server: Server, made: list[tuple[str, list[str]]]) -> float:
@@ -226,15 +261,24 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=2000.0, help="moves a second offered")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--write", action="store_true", help="put the table into results.md")
     args = parser.parse_args()
     if args.serve:
         serve(args.serve)
         return 0
-    held = [
-        asyncio.run(measure(count, min(args.rate, 50.0 * count), args.seconds, args.repeats))
-        for count in args.tables
-    ]
-    return 0 if all(held) else 1
+    rows: list[list[object]] = []
+    for count in args.tables:
+        bench = Bench(count, args.seconds, args.repeats)
+        asyncio.run(bench.run(min(args.rate, 50.0 * count)))
+        rows += bench.rows
+    if args.write:
+        head = ["tables", "what", "median (min..max)", "aim: under"]
+        runs = f"{args.repeats} runs of {args.seconds:.0f} s each."
+        packages = ("uvicorn", "uvloop", "websockets", "msgspec", "sqlalchemy")
+        _report.put(
+            "server", f"{_report.origin(*packages)}\n\n{runs}\n\n{_report.table(head, rows)}"
+        )
+    return 0
 
 
 if __name__ == "__main__":
