@@ -8,8 +8,8 @@ ruling-no = No
 ruling-differs =
     { $count ->
         [0] Played as on the sheet
-        [one] Differs from the sheet in 1 point
-       *[other] Differs from the sheet in { $count } points
+        [one] 1 ruling differs from the sheet
+       *[other] { $count } rulings differ from the sheet
     }
 ruling-line = { $name }: { $value }
 

@@ -22,6 +22,12 @@ hint-uno = UNO before you lay
 hint-uno-armed = UNO goes with it
 hint-wait = Wait for your turn, or plan ahead
 you-label = You
+lead-label = Leads the match
+hand-more =
+    { $side ->
+        [left] ‹ { $count } more
+       *[right] { $count } more ›
+    }
 points-short = { $count } pts
 partner-label = Partner
 dealer-label = Dealer
@@ -109,6 +115,7 @@ pick-gift-give = Give { card-count }
 pick-gift-other = Someone else
 
 why-title = Why not?
+why-matching = { $card } does not fit: it needs { $needs }.
 why-rule = Read the rule
 why-turn = It is not your turn: wait for { $who }.
 
@@ -144,6 +151,7 @@ log-title = Log
 log-empty = Nothing has happened yet. The first card is yours to see.
 scores-title = Scores
 scores-round = Round
+scores-player = Player
 scores-total = Total
 scores-empty = No round is finished yet.
 scores-team = { $one } and { $two }
@@ -162,7 +170,7 @@ end-won = { $who } went out
 end-blocked = The round is blocked
 end-blocked-hint = Nobody scores; it is dealt again.
 end-gains = Winner, scores { points-count }
-end-holds = { points-count }
+end-holds = Left { $count }
 end-scores = { $who } scores { points-count }
     .you = You score { points-count }
 end-next = Deal the next round

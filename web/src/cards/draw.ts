@@ -2,7 +2,7 @@
 
 import { PRINTS, type Print } from './colors'
 import { readFace, type Face } from './faces'
-import { MARKS } from './marks'
+import { MARKS, UNDER } from './marks'
 import { DRAWS } from './paths'
 
 export interface Manner {
@@ -18,6 +18,8 @@ const WILD = {
 }
 const WIDTH = 100
 const HEIGHT = 140
+/** Marks smaller than this stand in a corner. */
+const CORNER = 30
 
 export function drawFace(canvas: HTMLCanvasElement, name: string, print: Print, manner: Manner): void {
   const pen = canvas.getContext('2d', { willReadFrequently: true })
@@ -70,7 +72,7 @@ class Drawing {
     const digit = DRAWS[face.kind]
     if (face.color !== null || face.kind === 'beachcomber') {
       if (digit) this.#stack(digit, x, y, size, color, under)
-      else this.#mark(face.kind, x, y, size, color)
+      else this.#mark(face.kind, x, y, size, color, under)
       return
     }
     const wheel = `wheel-${face.print}`
@@ -78,10 +80,18 @@ class Drawing {
       this.#mark(wheel, x, y, size, color)
       return
     }
-    const [cards, right, low] = [size * 0.62, x + size * 0.24, y + size * 0.21]
+    if (face.kind === 'wild-drawcolor') {
+      // The wheel above a stack without a bottom; a corner has room for the stack alone.
+      if (size < CORNER) this.#mark('bottomless', x, y, size, color)
+      else {
+        this.#mark('bottomless', x, y + size * 0.24, size * 0.66, color)
+        this.#mark(wheel, x, y - size * 0.27, size * 0.56, color)
+      }
+      return
+    }
+    const [cards, low] = [size * 0.62, y + size * 0.21]
     this.#mark(wheel, x - size * 0.17, y - size * 0.23, size * 0.66, color)
     if (digit) this.#stack(digit, x + size * 0.23, low, cards, color, under)
-    else this.#mark('bottomless', right, low, cards, color)
   }
 
   /** A stack of cards with its number, the digit in the colour of what lies under it. */
@@ -90,7 +100,7 @@ class Drawing {
     this.#mark(digit, x - size * 0.16, y + size * 0.11, size * 0.56, under)
   }
 
-  #mark(name: string, x: number, y: number, size: number, color: string): void {
+  #mark(name: string, x: number, y: number, size: number, color: string, under = color): void {
     const mark = MARKS[name]
     if (!mark) return
     const { pen } = this
@@ -101,7 +111,7 @@ class Drawing {
       pen.rotate(((stroke.turn ?? 0) * Math.PI) / 180)
       pen.translate(stroke.x ?? 0, stroke.y ?? 0)
       pen.scale(stroke.scale ?? 1, stroke.scale ?? 1)
-      pen.fillStyle = pen.strokeStyle = stroke.color ?? color
+      pen.fillStyle = pen.strokeStyle = (stroke.color === UNDER ? under : stroke.color) ?? color
       pen.lineWidth = stroke.line ?? 0
       if (stroke.line) pen.stroke(path(stroke.d))
       else pen.fill(path(stroke.d))

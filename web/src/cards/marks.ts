@@ -3,11 +3,14 @@
 import { PRINTS } from './colors'
 import { DIGITS, LINES, SHAPES } from './paths'
 
+/** Stands for the colour of what lies under a mark. */
+export const UNDER = 'under'
+
 /** One path of a mark, filled, or drawn as a line of some width. */
 export interface Stroke {
   d: string
   line?: number
-  /** Its own colour; else the mark's. */
+  /** Its own colour, or that of what lies under the mark; else the mark's. */
   color?: string
   /** Where it stands in the mark: turned, then moved, then scaled. */
   turn?: number
@@ -22,8 +25,11 @@ export interface Mark {
   strokes: Stroke[]
 }
 
-const { chair = '', ring = '', bar = '', reverse = '', turn = '', wave = '' } = LINES
+const { chair = '', seat = '', bar = '', reverse = '', turn = '', wave = '' } = LINES
 const disc = (r: number) => `M0-${r}a${r} ${r} 0 1 0 0 ${2 * r}a${r} ${r} 0 1 0 0-${2 * r}z`
+
+/** A bar with a gap on either side, so that it stands off what it bars. */
+const barred = (line: number): Stroke[] => [{ d: bar, line: line * 2.2, color: UNDER }, { d: bar, line }]
 
 function box(x: number, y: number, width: number, height: number, r: number): string {
   const [w, h] = [width - 2 * r, height - 2 * r]
@@ -32,19 +38,24 @@ function box(x: number, y: number, width: number, height: number, r: number): st
 }
 
 export const MARKS: Record<string, Mark> = {
-  skip: { half: 12, strokes: [{ d: chair, line: 2.3 }, { d: ring, line: 1.9 }, { d: bar, line: 1.9 }] },
+  skip: { half: 12, strokes: [{ d: chair, line: 2.4 }, { d: seat }, ...barred(2.6)] },
   skipall: {
     half: 12,
-    strokes: [0, 90, 180, 270].flatMap((angle) =>
-      [{ d: chair, line: 3 }, { d: ring, line: 2.2 }, { d: bar, line: 2.6 }].map((stroke) => ({
-        ...stroke, turn: angle, y: -6.8, scale: 0.44,
-      })),
-    ),
+    strokes: [
+      ...[0, 90, 180, 270].flatMap((angle) =>
+        [{ d: chair, line: 3 }, { d: seat }].map((stroke) => ({ ...stroke, turn: angle, y: -7, scale: 0.42 })),
+      ),
+      ...barred(2),
+    ],
   },
   reverse: { half: 12, strokes: [{ d: reverse, line: 2.6 }] },
   flip: {
     half: 12,
-    strokes: [{ d: 'M-7-9.4L0-7.6V4.6L-7 2.4z' }, { d: 'M0-7.6L7-9.4V2.4L0 4.6z', line: 1.8 }, { d: turn, line: 2 }],
+    strokes: [
+      { d: 'M-.5-10.6H-4.6a1.8 1.8 0 0 0-1.8 1.8V1.6a1.8 1.8 0 0 0 1.8 1.8H-.5z' },
+      { d: 'M1.4-9.8H4.4a1.4 1.4 0 0 1 1.4 1.4V1.2a1.4 1.4 0 0 1-1.4 1.4H1.4z', line: 1.6 },
+      { d: turn, line: 2.2 },
+    ],
   },
   beachcomber: { half: 12, strokes: [{ d: wave, line: 2.2 }] },
   stack: {
@@ -58,9 +69,8 @@ export const MARKS: Record<string, Mark> = {
   bottomless: {
     half: 12,
     strokes: [
-      { d: box(-6, -10.6, 12, 5, 1.4) },
-      { d: 'M-6-3.2H6M-5 .2H5M-3.8 3.4H3.8', line: 1.7 },
-      { d: 'M-3.4 6.8L0 10.2L3.4 6.8', line: 2 },
+      { d: 'M0-11L10.6-5.6L0-.2L-10.6-5.6z' },
+      { d: 'M-10.6-1.4L0 4L10.6-1.4M-10.6 2.8L0 8.2L10.6 2.8M-10.6 7L0 12.2L10.6 7', line: 1.9 },
     ],
   },
 }

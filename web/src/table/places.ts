@@ -11,11 +11,13 @@ const rad = (angle: number) => (angle * Math.PI) / 180
 /** How much wider than high the oval is drawn. */
 const WIDER = 2.1
 const STEPS = 180
+/** A chip is wider than high: where many sit, going sideways counts for more. */
+const CROWDED = 1.5
 
 /** `at` counts from the left neighbour. */
 export function placeOf(at: number, of: number): Place {
   const wide = of === 2 ? -35 : of > 4 ? 26 : 0
-  const angle = along(180 - wide, 360 + wide, of === 1 ? 0.5 : at / (of - 1))
+  const angle = along(180 - wide, 360 + wide, of === 1 ? 0.5 : at / (of - 1), of > 6 ? WIDER * CROWDED : WIDER)
   const bow = of === 1 ? 270 : (of === 2 ? 215 : 196) + ((of === 2 ? 110 : 148) * at) / (of - 1)
   return {
     angle: (Math.atan2(Math.sin(rad(angle)), WIDER * Math.cos(rad(angle))) * 180) / Math.PI,
@@ -25,11 +27,11 @@ export function placeOf(at: number, of: number): Place {
 }
 
 /** The angle at which a part of the way along the oval's rim is done: neighbours sit equally far apart. */
-function along(from: number, to: number, part: number): number {
+function along(from: number, to: number, part: number, wider: number): number {
   const step = (to - from) / STEPS
   const lengths = Array.from({ length: STEPS }, (_, each) => {
     const angle = rad(from + (each + 0.5) * step)
-    return Math.hypot(WIDER * Math.sin(angle), Math.cos(angle))
+    return Math.hypot(wider * Math.sin(angle), Math.cos(angle))
   })
   const whole = lengths.reduce((sum, length) => sum + length, 0)
   let gone = 0

@@ -53,6 +53,8 @@ export class Table {
   keys = $state.raw<number[]>([])
   log = $state.raw<Entry[]>([])
   why = $state.raw<Why | null>(null)
+  /** The card last asked about. */
+  asked = $state<string | null>(null)
   trouble = $state('')
   shown = $state.raw<Shown | null>(null)
   bubbles = $state.raw<Bubble[]>([])
@@ -130,6 +132,24 @@ export class Table {
     return this.lobby?.seats[seat]?.name ?? t('lobby-seat', { number: seat + 1 })
   }
 
+  /** What a chair has in the match so far; a single round counts none. */
+  points(chair: number): number | undefined {
+    const match = this.match
+    if (!match || match.mode === 'single') return undefined
+    return match.scores[match.mode === 'partners' ? chair % 2 : (match.seating[chair] ?? chair)]
+  }
+
+  /** Whether a chair leads the match: the most points, or the fewest where those win; never all at once. */
+  leads(chair: number): boolean {
+    const match = this.match
+    const own = this.points(chair)
+    if (!match || own === undefined || !match.sheet.length || this.view?.out.includes(chair)) return false
+    const low = match.mode === 'lowest' || match.mode === 'elimination'
+    const all = (this.view?.hands ?? []).flatMap((_, each) => (this.view?.out.includes(each) ? [] : [this.points(each) ?? 0]))
+    const [least, most] = [Math.min(...all), Math.max(...all)]
+    return least < most && own === (low ? least : most)
+  }
+
   /** The other chairs as one sees them going left, beginning at the left neighbour. */
   others = $derived.by(() => {
     const chairs = this.view?.hands.length ?? 0
@@ -156,6 +176,7 @@ export class Table {
 
   /** Asks why a card cannot be laid; nothing is done. */
   ask(move: AnyMove): void {
+    this.asked = move.do === 'play' ? move.card : null
     this.say({ say: 'ask', id: this.#id(), move })
   }
 
