@@ -29,7 +29,7 @@ const { chair = '', seat = '', bar = '', reverse = '', turn = '', wave = '' } = 
 const disc = (r: number) => `M0-${r}a${r} ${r} 0 1 0 0 ${2 * r}a${r} ${r} 0 1 0 0-${2 * r}z`
 
 /** A bar with a gap on either side, so that it stands off what it bars. */
-const barred = (line: number): Stroke[] => [{ d: bar, line: line * 2.2, color: UNDER }, { d: bar, line }]
+const barred = (line: number): Stroke[] => [{ d: bar, line: line * 2, color: UNDER }, { d: bar, line }]
 
 function box(x: number, y: number, width: number, height: number, r: number): string {
   const [w, h] = [width - 2 * r, height - 2 * r]
@@ -38,23 +38,24 @@ function box(x: number, y: number, width: number, height: number, r: number): st
 }
 
 export const MARKS: Record<string, Mark> = {
-  skip: { half: 12, strokes: [{ d: chair, line: 2.4 }, { d: seat }, ...barred(2.6)] },
+  skip: { half: 12, strokes: [{ d: chair, line: 2.6 }, { d: seat }, ...barred(2)] },
   skipall: {
     half: 12,
     strokes: [
       ...[0, 90, 180, 270].flatMap((angle) =>
         [{ d: chair, line: 3 }, { d: seat }].map((stroke) => ({ ...stroke, turn: angle, y: -7, scale: 0.42 })),
       ),
-      ...barred(2),
+      ...barred(1.5),
     ],
   },
   reverse: { half: 12, strokes: [{ d: reverse, line: 2.6 }] },
   flip: {
     half: 12,
     strokes: [
-      { d: 'M-.5-10.6H-4.6a1.8 1.8 0 0 0-1.8 1.8V1.6a1.8 1.8 0 0 0 1.8 1.8H-.5z' },
-      { d: 'M1.4-9.8H4.4a1.4 1.4 0 0 1 1.4 1.4V1.2a1.4 1.4 0 0 1-1.4 1.4H1.4z', line: 1.6 },
-      { d: turn, line: 2.2 },
+      { d: box(-5.6, -10.8, 11.2, 14.6, 1.8), line: 1.6 },
+      { d: 'M0-10.8H-3.8a1.8 1.8 0 0 0-1.8 1.8V2a1.8 1.8 0 0 0 1.8 1.8H0z' },
+      { d: turn, line: 2 },
+      { d: 'M4.4 4.2L11.4 4.4L8.4 11z' },
     ],
   },
   beachcomber: { half: 12, strokes: [{ d: wave, line: 2.2 }] },

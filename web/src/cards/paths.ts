@@ -38,11 +38,11 @@ export const DIGITS: Record<string, string> = {
 
 /** Line drawings; those with a number have a stack of cards and the digit on it. */
 export const LINES: Record<string, string> = {
-  chair: 'M-5-9.8V0M5-9.8V0M-5-9.4H5M-5-5.2H5M-6 1V10M6 1V10',
-  seat: 'M-7.4-.8H7.4V3.2H-7.4z',
+  chair: 'M-3.4-5V0M3.4-5V0M-5.8 2V10M5.8 2V10',
+  seat: 'M-4.2-11H4.2a1.6 1.6 0 0 1 1.6 1.6V-4.6H-5.8V-9.4a1.6 1.6 0 0 1 1.6-1.6zM-7.4-1H7.4V3.2H-7.4z',
   bar: 'M-9.6 9.6L9.6-9.6',
   reverse: 'M-5.4 8V-3.6C-5.4-7.4-.8-8.4 .6-5M-8.8-.6L-5.4-4.6L-2-.6M5.4-8V3.6C5.4 7.4 .8 8.4-.6 5M8.8 .6L5.4 4.6L2 .6',
-  turn: 'M-8.6 4.6C-6.6 10.6 6 11 8.6 5.4M4.6 6.4L8.8 4.8L10.4 9',
+  turn: 'M-9.8 4.8C-7.6 11 2.6 11.4 6.4 8',
   wave:
     'M-10 7.4C-7.4 4.8-5.4 4.8-3.2 7.4C-1 10 1 10 3.2 7.4C5.4 4.8 7.4 4.8 10 7.4' +
     'M-9 2.6C-8.4-5.6-2.6-9.4 3.4-7.4C7-6.2 8-2.6 5.6-1C3.4 .4 1 -1 1.8-3.2M-9 2.6C-5 .4-1 3.4 2.4 3.6C5 3.8 7 3 9.6 1.4',
