@@ -1,5 +1,5 @@
 /**
- * Faces as bitmaps, drawn once each, most of them while nothing else is to do.
+ * Faces as bitmaps, drawn once each, most of them by a drawer of their own before they are needed.
  *
  * Drawings that stand in the page as such are styled, laid out and painted anew for every card and
  * every change; a whole table of them turning over held a slow machine up for half a second.
@@ -11,21 +11,23 @@ import { faceNames } from './faces'
 
 const LARGE = 240
 const SMALL = 120
-const AT_ONCE = 8
 export const HAND: Manner = { small: false, away: false }
 export const BACK: Manner = { small: true, away: true }
 /** The draw pile. */
 export const PILE: Manner = { small: false, away: true }
 
 export type Wanted = [name: string, print: Print, manner: Manner]
+export type Order = [key: string, width: number, ...Wanted]
 
 /** The images are held so that the browser keeps what it has loaded. */
 const made = new Map<string, HTMLImageElement>()
 const asked = new Set<Print>()
 const queue: Wanted[] = []
+let drawer: Worker | null | undefined
 let working = false
 let hushed = false
 
+const widthOf = ({ small }: Manner) => (small ? SMALL : LARGE)
 const keyOf = (name: string, print: Print, { small, away }: Manner) => `${print}/${name}/${small}/${away}`
 
 export function faceUrl(name: string, print: Print, manner: Manner): string {
@@ -33,17 +35,44 @@ export function faceUrl(name: string, print: Print, manner: Manner): string {
   let image = made.get(key)
   if (!image) {
     const canvas = document.createElement('canvas')
-    canvas.width = manner.small ? SMALL : LARGE
+    canvas.width = widthOf(manner)
     canvas.height = canvas.width * 1.4
     drawFace(canvas, name, print, manner)
-    image = new Image()
-    image.src = canvas.toDataURL()
-    made.set(key, image)
+    image = keep(key, canvas.toDataURL())
   }
   return image.src
 }
 
-/** Makes ready every face that may come up, a few at a time; first what a flip would turn up. */
+function keep(key: string, url: string): HTMLImageElement {
+  const image = new Image()
+  image.src = url
+  made.set(key, image)
+  return image
+}
+
+/** Has a face drawn by the drawer, one at a time; false where there is none. */
+async function order(...face: Wanted): Promise<boolean> {
+  const key = keyOf(...face)
+  if (made.has(key)) return true
+  if (drawer === undefined) drawer = hire()
+  const hand = drawer
+  if (!hand) return false
+  const url = await new Promise<string | null>((resolve) => {
+    hand.onmessage = ({ data: [drawn, url] }: MessageEvent<[string, string]>) => drawn === key && resolve(url)
+    hand.onerror = () => resolve(null)
+    hand.postMessage([key, widthOf(face[2]), ...face] satisfies Order)
+  })
+  if (url === null) drawer = null
+  else if (!made.has(key)) keep(key, url)
+  return url !== null
+}
+
+function hire(): Worker | null {
+  if (typeof OffscreenCanvas === 'undefined') return null
+  return new Worker(new URL('./drawer.ts', import.meta.url), { type: 'module' })
+}
+
+/** Makes ready every face that may come up, one after another; first what a flip would turn up. */
 export function prepare(...prints: Print[]): void {
   const fresh = prints.filter((print) => !asked.has(print))
   for (const print of fresh) asked.add(print)
@@ -74,13 +103,10 @@ export async function ready(wanted: readonly Wanted[]): Promise<void> {
 async function work(): Promise<void> {
   working = true
   while (queue.length) {
-    await idle()
-    const end = performance.now() + AT_ONCE
-    while (!hushed && performance.now() < end) {
-      const next = queue.shift()
-      if (!next) break
-      faceUrl(...next)
-    }
+    // The drawer works beside the page; without one, faces are drawn while nothing else is to do.
+    if (hushed || !drawer) await idle()
+    const next = hushed ? undefined : queue.shift()
+    if (next && !(await order(...next))) faceUrl(...next)
   }
   working = false
 }

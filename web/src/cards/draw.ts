@@ -21,15 +21,17 @@ const HEIGHT = 140
 /** Marks smaller than this stand in a corner. */
 const CORNER = 30
 
-export function drawFace(canvas: HTMLCanvasElement, name: string, print: Print, manner: Manner): void {
-  const pen = canvas.getContext('2d', { willReadFrequently: true })
+type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
+export function drawFace(canvas: HTMLCanvasElement | OffscreenCanvas, name: string, print: Print, manner: Manner): void {
+  const pen = canvas.getContext('2d', { willReadFrequently: true }) as Pen | null
   if (!pen) return
   pen.scale(canvas.width / WIDTH, canvas.height / HEIGHT)
   new Drawing(pen).face(readFace(name, print), manner)
 }
 
 class Drawing {
-  constructor(private readonly pen: CanvasRenderingContext2D) {
+  constructor(private readonly pen: Pen) {
     pen.lineCap = 'round'
     pen.lineJoin = 'round'
   }

@@ -1,6 +1,7 @@
 /** What moves: cards in flight, the turn of the whole table, the light of the room. One thing after
  * another, each as long as the speed setting says; only transform and opacity are ever animated. */
 
+import { SvelteSet } from 'svelte/reactivity'
 import type { AnyEvent, View } from '../gen/messages'
 import { BACK, HAND, hush, PILE, ready, type Wanted } from '../cards/bitmaps'
 import { printBehind, printOf, type Side } from '../cards/faces'
@@ -31,11 +32,12 @@ export interface Flight {
   delay: number
   time: number
 }
-/** The table before and after a flip, and which parts of it have turned over already. */
+/** The table before and after a flip, and which parts of it have turned over already; a part that
+ * turns concerns nobody else. */
 export interface Turning {
   before: View
   after: View
-  done: ReadonlySet<string>
+  done: SvelteSet<string>
 }
 
 export class Stage {
@@ -56,14 +58,21 @@ export class Stage {
     if (!this.busy) void this.#run()
   }
 
-  /** A flip is about to come: what can wait, waits. */
+  /** A flip is about to come: what can wait, waits, and nothing can be laid any more. */
+  held = $state(false)
+
   hold(): Promise<void> {
-    hush(true)
+    this.#hold(true)
     return breath()
   }
 
+  #hold(held: boolean): void {
+    this.held = held
+    hush(held)
+  }
+
   clear(): void {
-    hush(false)
+    this.#hold(false)
     this.#queue = []
     this.flights = []
     this.turning = null
@@ -97,7 +106,7 @@ export class Stage {
     await breath()
     this.turning = null
     await breath()
-    hush(false)
+    this.#hold(false)
   }
 
   /** Cards laid fly to the discard pile before the table shows them there. */
@@ -131,10 +140,13 @@ export class Stage {
   async turn(before: View, after: View, me: number | null): Promise<void> {
     const fade = stillness()
     const time = fade ? this.#time(FADE) : this.#time(TURN)
-    if (!time) return
+    if (!time) {
+      this.#hold(false)
+      return
+    }
     knock('flip', after.side)
     await ready(facesOf(after))
-    this.turning = { before, after, done: new Set() }
+    this.turning = { before, after, done: new SvelteSet() }
     this.dusk = time
     this.room = lightOf(after.side)
     await breath()
@@ -156,7 +168,7 @@ export class Stage {
     await wait(time)
     await this.#step(() => {
       if (!this.turning) return
-      this.turning = { ...this.turning, done: new Set([...this.turning.done, part]) }
+      this.turning.done.add(part)
       animate(part, back, time)
     })
     await wait(time)
@@ -175,8 +187,9 @@ export class Stage {
     const flights = trips.map((trip, at) => ({ ...trip, key: ++this.#made, delay: at * apart, time }))
     this.flights = [...this.flights, ...flights]
     await wait(time + apart * (trips.length - 1))
+    // A card is gone from the air once the table shows it where it lies.
     const done = new Set(flights.map((flight) => flight.key))
-    this.flights = this.flights.filter((flight) => !done.has(flight.key))
+    void breath().then(() => (this.flights = this.flights.filter((flight) => !done.has(flight.key))))
   }
 }
 
