@@ -21,9 +21,9 @@ from flipdeck.server.errors import TableError
 from flipdeck.server.pen import Pen, Row, prepare
 from flipdeck.server.schema import HEAD, log
 
-MANY: Final = 6
+MANY: Final = 2
 """So many appends at once are a busy house: there the next transaction waits for company."""
-GATHER: Final = 0.003
+GATHER: Final = 0.005
 
 
 class Lost(Exception):
