@@ -19,7 +19,7 @@ from tests.server.doctors import DOCTORS, Heard, doctored
 from tests.server.house import house
 from tests.server.watcher import Leak, Watcher
 
-MATCHES = int(os.environ.get("FLIPDECK_LEAK_MATCHES", "60"))
+MATCHES = int(os.environ.get("FLIPDECK_LEAK_MATCHES", "40"))
 SEED = os.environ.get("FLIPDECK_LEAK_SEED", "watch")
 """Matches of each edition, and which; a soak raises the first."""
 SHARDS = 3
