@@ -26,7 +26,7 @@ BUILT = Path("src/flipdeck/server/static")
 STAMP = ".digest"
 
 
-class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
+class ClientHook(BuildHookInterface[Any]):
     """Called by hatchling for a wheel, an editable install and a source distribution."""
 
     PLUGIN_NAME = "custom"

@@ -8,9 +8,10 @@ import itertools
 import json
 import os
 import random
-import struct
 from collections.abc import Callable
 from typing import Any
+
+from tools.wire import Wire
 
 SETTINGS = {
     "seats": 4,
@@ -26,74 +27,26 @@ HAPPENED = b'{"tell":"happened","n":'
 _ids = itertools.count()
 
 
-def _size(data: bytes, at: int, end: int) -> int:
-    return int.from_bytes(data[at:end], "big") if len(data) >= end else 1 << 30
-
-
-class Guest(asyncio.Protocol):
+class Guest(Wire):
     """One socket of a seat. A message is read as JSON only if this seat may have to move."""
 
     def __init__(self, table: TableOfFour, seat: int, token: str) -> None:
+        super().__init__(table.code)
         self.table = table
         self.seat = seat
         self.token = token
-        self.open = asyncio.get_running_loop().create_future()
-        self._rest = b""
-        self._transport: asyncio.Transport | None = None
+        self.ready = asyncio.get_running_loop().create_future()
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(
-            f"GET /ws/{self.table.code} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-        )
+    def opened(self) -> None:
+        self.ready.set_result(None)
+        self.say({"say": "hello", "token": self.token})
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        if not self.open.done():
-            self.open.set_exception(ConnectionError("the server closed the connection"))
-
-    def data_received(self, data: bytes) -> None:
-        data = self._rest + data
-        if not self.open.done():
-            head, end, data = data.partition(b"\r\n\r\n")
-            if not end:
-                self._rest = head
-                return
-            self.open.set_result(None)
-            self.say({"say": "hello", "token": self.token})
-        at = 0
-        while len(data) - at >= 2:
-            kind, size = data[at] & 15, data[at + 1]
-            start = at + 2
-            if size == 126:
-                start = at + 4
-                size = (
-                    int.from_bytes(data[at + 2 : start], "big") if len(data) >= start else 1 << 30
-                )
-            elif size == 127:
-                start = at + 10
-                size = (
-                    int.from_bytes(data[at + 2 : start], "big") if len(data) >= start else 1 << 30
-                )
-            if len(data) < start + size:
-                break
-            at = start + size
-            if kind == 1:
-                self.hear(data[start:at])
-            elif kind == 9:
-                self._frame(0x8A, data[start:at])
-        self._rest = data[at:]
-
-    def _frame(self, head: int, body: bytes) -> None:
-        size = len(body)
-        length = bytes([0x80 | size]) if size < 126 else bytes([0xFE]) + struct.pack(">H", size)
-        if self._transport is not None:
-            self._transport.write(bytes([head]) + length + bytes(4) + body)
+    def lost(self) -> None:
+        if not self.ready.done():
+            self.ready.set_exception(ConnectionError("the server closed the connection"))
 
     def say(self, message: dict[str, Any]) -> None:
-        self._frame(0x81, json.dumps(message).encode())
+        self.send(json.dumps(message).encode())
 
     def hear(self, raw: bytes) -> None:
         if not raw.startswith(HAPPENED):
@@ -107,10 +60,6 @@ class Guest(asyncio.Protocol):
             if view["turn"] == view["seat"]:
                 moves = [m for m in message["legal"] if m["do"] not in ("uno", "catch")]
                 self.table.ready(self, moves, message["n"])
-
-    def close(self) -> None:
-        if self._transport is not None:
-            self._transport.abort()
 
 
 class TableOfFour:
@@ -185,14 +134,13 @@ def make_tables(port: int, count: int) -> list[tuple[str, list[str]]]:
 
 async def sit_down(port: int, made: list[tuple[str, list[str]]]) -> list[TableOfFour]:
     """Connects every seat, and starts every match."""
-    loop = asyncio.get_running_loop()
     tables = []
     for number, (code, tokens) in enumerate(made):
         table = TableOfFour(code, random.Random(number))
         for seat, token in enumerate(tokens):
             guest = Guest(table, seat, token)
-            await loop.create_connection(lambda guest=guest: guest, "127.0.0.1", port)  # type: ignore[misc]
-            await guest.open
+            await guest.connect(port)
+            await guest.ready
             table.guests.append(guest)
         tables.append(table)
     for table in tables:

@@ -193,7 +193,7 @@ class Bench:
                 await self.rushed(server, tables)
                 for table in tables:
                     for guest in table.guests:
-                        guest.close()
+                        guest.abort()
                 if self.count >= 100:
                     kilobytes = (seated - full) / self.count / 4 / 1024
                     self.say(

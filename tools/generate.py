@@ -4,16 +4,15 @@ python tools/generate.py           write them
 python tools/generate.py --check   say which is not current, exit status 1
 """
 
-import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "src"))
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from flipdeck import law  # noqa: E402
-from flipdeck.errors import BadInput  # noqa: E402
+from tools.current import settle  # noqa: E402
 
 CODES = Path("src/flipdeck/kernel/codes.py")
 
@@ -41,27 +40,9 @@ def generated(root: Path) -> dict[Path, str]:
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
-    parser = argparse.ArgumentParser(description="Write the generated files.")
-    parser.add_argument("--check", action="store_true", help="only say what is not current")
-    check = parser.parse_args(arguments).check
-    try:
-        files = generated(root)
-    except BadInput as error:
-        print(error, file=sys.stderr)
-        return 2
-    stale = [
-        path
-        for path, text in files.items()
-        if not (root / path).is_file() or (root / path).read_text(encoding="utf-8") != text
-    ]
-    for path in stale:
-        if check:
-            print(f"{path}: not current; run python tools/generate.py", file=sys.stderr)
-        else:
-            (root / path).parent.mkdir(parents=True, exist_ok=True)
-            (root / path).write_text(files[path], encoding="utf-8")
-            print(f"wrote {path}")
-    return 1 if check and stale else 0
+    return settle(
+        "Write the generated files.", "tools/generate.py", lambda: generated(root), arguments, root
+    )
 
 
 if __name__ == "__main__":

@@ -5,14 +5,13 @@ python tools/generate_types.py           write them
 python tools/generate_types.py --check   say which is not current, exit status 1
 """
 
-import argparse
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "src"))
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 import msgspec  # noqa: E402
 
@@ -23,6 +22,7 @@ from flipdeck.events import Event  # noqa: E402
 from flipdeck.moves import AnyMove, Move  # noqa: E402
 from flipdeck.server import forms, messages  # noqa: E402
 from flipdeck.view import HandView  # noqa: E402
+from tools.current import settle  # noqa: E402
 
 FOLDER = Path("web/src/gen")
 RULES = Path("locales/en/rules.ftl")
@@ -201,23 +201,9 @@ def generated() -> dict[Path, str]:
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
-    parser = argparse.ArgumentParser(description="Write the client's generated types.")
-    parser.add_argument("--check", action="store_true", help="only say what is not current")
-    check = parser.parse_args(arguments).check
-    files = generated()
-    stale = [
-        path
-        for path, text in files.items()
-        if not (root / path).is_file() or (root / path).read_text(encoding="utf-8") != text
-    ]
-    for path in stale:
-        if check:
-            print(f"{path}: not current; run python tools/generate_types.py", file=sys.stderr)
-        else:
-            (root / path).parent.mkdir(parents=True, exist_ok=True)
-            (root / path).write_text(files[path], encoding="utf-8")
-            print(f"wrote {path}")
-    return 1 if check and stale else 0
+    return settle(
+        "Write the client's generated types.", "tools/generate_types.py", generated, arguments, root
+    )
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ def test_it_is_not_your_turn(house: House) -> None:
     house.guest(table, 1)
     ann = house.person().sit(table)
     ann.lay("blue-1")
-    ann.status("Ben’s turn")  # noqa: RUF001
+    ann.status("Ben\u2019s turn")
     ann.pick("red-9")
     expect(ann.page.get_by_role("alert")).to_contain_text("Ben")
     ann.holds(2)

@@ -11,11 +11,10 @@ import asyncio
 import itertools
 import random
 import sqlite3
-import struct
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -26,6 +25,7 @@ from flipdeck.server import entries
 from flipdeck.server.entries import AnyEntry
 from tests.server.watcher import Message, Stream
 from tools.soak import house_rules
+from tools.wire import Wire
 
 ACTIONS = 400
 """What is done in a match before the host ends it, if it does not end by itself."""
@@ -72,10 +72,11 @@ class _Glance(msgspec.Struct):
 _glance = msgspec.json.Decoder(_Glance)
 
 
-class Ear(asyncio.Protocol):
-    """One socket, written by hand: reading and keeping is all it does."""
+class Ear(Wire):
+    """One socket: reading and keeping is all it does."""
 
     def __init__(self, code: str, hello: Message, seat: int | None, news: asyncio.Event) -> None:
+        super().__init__(code)
         self.stream = Stream(seat)
         self.n = 0
         self.last: _Glance | None = None
@@ -83,53 +84,17 @@ class Ear(asyncio.Protocol):
         self.ended: str | None = None
         self.answers: dict[str, _Glance] = {}
         self.closed = False
-        self._code = code
         self._hello = hello
         self._news = news
-        self._open = False
-        self._rest = b""
-        self._transport: asyncio.Transport | None = None
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        # uvloop's is none by its class.
-        self._transport = cast("asyncio.Transport", transport)
-        self._transport.write(
-            f"GET /ws/{self._code} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-        )
+    def opened(self) -> None:
+        self.say(self._hello)
 
-    def connection_lost(self, exc: Exception | None) -> None:
+    def lost(self) -> None:
         self.closed = True
         self._news.set()
 
-    def data_received(self, data: bytes) -> None:
-        data = self._rest + data
-        if not self._open:
-            head, end, data = data.partition(b"\r\n\r\n")
-            if not end:
-                self._rest = head
-                return
-            self._open = True
-            self.say(self._hello)
-        at = 0
-        while len(data) - at >= 2:
-            kind, size, start = data[at] & 15, data[at + 1], at + 2
-            if size >= 126:
-                start += 2 if size == 126 else 8
-                if len(data) < start:
-                    break
-                size = int.from_bytes(data[at + 2 : start], "big")
-            if len(data) < start + size:
-                break
-            at = start + size
-            if kind == 1:
-                self._hear(data[start:at])
-            elif kind == 9:
-                self._frame(0x8A, data[start:at])
-        self._rest = data[at:]
-
-    def _hear(self, raw: bytes) -> None:
+    def hear(self, raw: bytes) -> None:
         self.stream.heard.append(raw)
         told = _glance.decode(raw)
         if told.tell in ("welcome", "happened"):
@@ -143,24 +108,17 @@ class Ear(asyncio.Protocol):
             self.answers[told.id] = told
         self._news.set()
 
-    def _frame(self, head: int, body: bytes) -> None:
-        size = len(body)
-        length = bytes([0x80 | size]) if size < 126 else bytes([0xFE]) + struct.pack(">H", size)
-        if self._transport is not None and not self.closed:
-            self._transport.write(bytes([head]) + length + bytes(4) + body)
-
     def say(self, message: Message) -> str:
         id = f"crowd-{next(_ids):06}"
         if message["say"] != "hello":
             message = {"id": id, **message}
             self.stream.said[id] = message
-        self._frame(0x81, msgspec.json.encode(message))
+        self.send(msgspec.json.encode(message))
         return id
 
     def close(self) -> None:
         self.closed = True
-        if self._transport is not None:
-            self._transport.abort()
+        self.abort()
 
 
 @dataclass
@@ -284,7 +242,7 @@ class Company:
     async def _ear(self, hello: Message, seat: int | None) -> Ear:
         ear = Ear(self.code, {"say": "hello", **hello}, seat, self.news)
         self.everyone.append(ear)
-        await asyncio.get_running_loop().create_connection(lambda: ear, "127.0.0.1", self.port)
+        await ear.connect(self.port)
         await self._until(lambda: ear.last is not None or ear.closed)
         assert not ear.closed, ear.stream.heard
         return ear

@@ -59,8 +59,7 @@ class World:
         for seat in (*range(SEATS), None):
             hello = {} if seat is None else {"token": f"secret-{seat}"}
             ear = Ear(self.code, {"say": "hello", **hello}, seat, self.news)
-            loop = asyncio.get_running_loop()
-            await loop.create_connection(lambda ear=ear: ear, "127.0.0.1", self.port)  # type: ignore[misc]
+            await ear.connect(self.port)
             self.ears[seat] = ear
             await self.until(lambda ear: ear.last is not None)
 
