@@ -11,6 +11,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from tools.wire import Wire
 
 SETTINGS = {
@@ -24,6 +26,22 @@ SETTINGS = {
     "next_round": 0,
 }
 HAPPENED = b'{"tell":"happened","n":'
+
+
+class _Sight(msgspec.Struct):
+    turn: int | None
+    seat: int
+
+
+class _Heard(msgspec.Struct):
+    """Of a message, what a guest goes by."""
+
+    n: int
+    view: _Sight
+    legal: list[dict[str, Any]]
+
+
+_read = msgspec.json.Decoder(_Heard).decode
 _ids = itertools.count()
 
 
@@ -46,7 +64,7 @@ class Guest(Wire):
             self.ready.set_exception(ConnectionError("the server closed the connection"))
 
     def say(self, message: dict[str, Any]) -> None:
-        self.send(json.dumps(message).encode())
+        self.send(msgspec.json.encode(message))
 
     def hear(self, raw: bytes) -> None:
         if not raw.startswith(HAPPENED):
@@ -55,11 +73,10 @@ class Guest(Wire):
             return
         self.table.heard(self.seat, int(raw[len(HAPPENED) : raw.index(b",", len(HAPPENED))]))
         if b'"legal":[{' in raw:
-            message = json.loads(raw)
-            view = message["view"]
-            if view["turn"] == view["seat"]:
-                moves = [m for m in message["legal"] if m["do"] not in ("uno", "catch")]
-                self.table.ready(self, moves, message["n"])
+            heard = _read(raw)
+            if heard.view.turn == heard.view.seat:
+                moves = [move for move in heard.legal if move["do"] not in ("uno", "catch")]
+                self.table.ready(self, moves, heard.n)
 
 
 class TableOfFour:

@@ -21,6 +21,8 @@ import time
 from collections import deque
 from pathlib import Path
 
+import uvloop
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from bench import _report
@@ -269,7 +271,7 @@ def main() -> int:
     rows: list[list[object]] = []
     for count in args.tables:
         bench = Bench(count, args.seconds, args.repeats)
-        asyncio.run(bench.run(min(args.rate, 50.0 * count)))
+        uvloop.run(bench.run(min(args.rate, 50.0 * count)))
         rows += bench.rows
     if args.write:
         head = ["tables", "what", "median (min..max)", "aim: under"]

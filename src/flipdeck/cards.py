@@ -116,7 +116,7 @@ class Deck:
     prints: tuple[int, ...]
     wilds: int
 
-    @property
+    @cached_property
     def two_sided(self) -> bool:
         return len(self.prints) == 2
 

@@ -64,6 +64,7 @@ class Round:
 
     __slots__ = (
         "_r",
+        "deck",
         "deck_order",
         "opening",
         "opening_shuffle",
@@ -74,6 +75,7 @@ class Round:
 
     def __init__(self, rulings: Rulings, cells: Cells) -> None:
         self.rulings = rulings
+        self.deck: Deck = rulings.cards
         self._r = cells
         self.deck_order: tuple[int, ...] = ()
         self.returned: tuple[Returned, ...] = ()
@@ -229,10 +231,6 @@ class Round:
         return self._r
 
     @property
-    def deck(self) -> Deck:
-        return self.rulings.cards
-
-    @property
     def seats(self) -> int:
         return self._r.seats
 
@@ -367,6 +365,11 @@ class Round:
         """The legal moves of a seat. A call made with a play, gifts and needless colours are
         variants that ``every`` lists."""
         return decode_all(self._r, seat, self._legal_codes(seat))
+
+    def who_may(self) -> int:
+        """The seats that have a legal move, a bit for each."""
+        able: int = doors.who_may(self._r.raw, _book.moves)
+        return able
 
     def _legal_codes(self, seat: int) -> list[int]:
         if not 0 <= seat < self._r.seats:

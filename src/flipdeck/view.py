@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, partial
 from typing import TypeVar
 
 import msgspec
@@ -70,8 +69,8 @@ def look(
 
 
 Hand = TypeVar("Hand")
-Show = Callable[[int, bool, bool], Hand]
-"""Shows a seat's hand in some form; whether its faces are seen, and whether its backs."""
+Show = Callable[[Sequence[int], bool, bool], list[Hand]]
+"""Shows seats' hands in some form; whether their faces are seen, and whether their backs."""
 
 
 def hand_view(r: Cells, deck: Deck, seat: int, see_front: bool, see_behind: bool) -> HandView:
@@ -97,7 +96,10 @@ def looks(
 ) -> list[View]:
     """The views of several seats at once; what they have in common is read once."""
     view = common(r, deck)
-    show = cache(partial(hand_view, r, deck))
+
+    def show(seats: Sequence[int], see_front: bool, see_behind: bool) -> list[HandView]:
+        return [hand_view(r, deck, seat, see_front, see_behind) for seat in seats]
+
     sights = sight(r, viewers, show, backs=backs, open_pairs=open_pairs)
     return [
         replace(view, seat=seat, hands=tuple(hands), drawn=drawn)
@@ -105,8 +107,14 @@ def looks(
     ]
 
 
-def common(r: Cells, deck: Deck) -> View:
-    """What everybody at the table sees: a view without hands and without a drawn card."""
+def common(
+    r: Cells,
+    deck: Deck,
+    seat: int | None = None,
+    hands: tuple[HandView, ...] = (),
+    drawn: int | None = None,
+) -> View:
+    """What everybody at the table sees, around what only one seat does."""
     side = r.side
     phase = r.phase
     front = PRINTS[side].names
@@ -118,7 +126,7 @@ def common(r: Cells, deck: Deck) -> View:
     if draw_n and deck.two_sided:
         draw_top = PRINTS[1 - side].names[r.next_drawn >> (0 if side == 1 else DARK_SHIFT) & 63]
     return View(
-        None,
+        seat,
         r.dealer,
         tuple(seat for seat in range(r.seats) if out >> seat & 1) if out else (),
         SIDES[side],
@@ -127,11 +135,11 @@ def common(r: Cells, deck: Deck) -> View:
         PHASES[phase],
         PRINTS[side].colors[color] if color >= 0 else None,
         front[r.top_face],
-        (),
+        hands,
         draw_n,
         draw_top,
         r.discard_n,
-        None,
+        drawn,
         r.bluffer if phase == ANSWER else None,
         exposed if exposed >= 0 else None,
         r.moves,
@@ -157,10 +165,9 @@ def sight(
         see_behind = open_pairs if over else sees_backs
         hands = turned.get(see_behind)
         if hands is None:
-            hands = [show(other, over, see_behind) for other in range(r.seats)]
-            turned[see_behind] = hands
+            hands = turned[see_behind] = show(range(r.seats), over, see_behind)
         if seat is not None and not over:
             hands = hands.copy()
-            hands[seat] = show(seat, True, False)
+            hands[seat] = show((seat,), True, False)[0]
         seen.append((hands, drawn if drawn >= 0 and sees_backs else None))
     return seen

@@ -17,7 +17,7 @@ import uvicorn
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from flipdeck.server.app import make_app
+from flipdeck.server.serving import configured
 from flipdeck.server.settings import ServerSettings
 
 Message = dict[str, Any]
@@ -240,16 +240,7 @@ async def house(folder: Path, *, buffer: int = 0, **limits: Any) -> AsyncIterato
         database=f"sqlite+aiosqlite:///{folder / 'tables.db'}",
         **{**LOOSE, **limits},
     )
-    config = uvicorn.Config(
-        make_app(settings),
-        ws="websockets-sansio",
-        ws_max_size=settings.most_bytes,
-        log_config=None,
-        access_log=False,
-        proxy_headers=False,
-        timeout_graceful_shutdown=1,
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(settings))
     running = asyncio.create_task(server._serve([listening]))
     while not server.started:
         await asyncio.sleep(0.005)

@@ -85,7 +85,8 @@ async def test_a_message_too_large_closes_the_connection(tmp_path: Path) -> None
 @run_async
 async def test_moves_that_the_law_forbids_say_why(tmp_path: Path) -> None:
     async with house(tmp_path) as inn:
-        made = await inn.make(settings={"seats": 2, "edition": "flip-classic"})
+        rules = {"start_wild": "returned"}  # nobody is asked for a color first
+        made = await inn.make(settings={"seats": 2, "edition": "flip-classic", "rules": rules})
         ann = await inn.join(made)
         ben = await inn.join(await inn.sit(made["code"]))
         await ann.ask("start")
@@ -209,7 +210,7 @@ async def test_making_tables_is_rate_limited(tmp_path: Path) -> None:
 
 @run_async
 async def test_one_who_does_not_read_is_dropped_and_holds_up_nobody(tmp_path: Path) -> None:
-    async with house(tmp_path, buffer=4096, queue=16) as inn:
+    async with house(tmp_path, buffer=4096, most_unwritten=16_384) as inn:
         made = await inn.make(bots=1, start=True, settings={"seats": 2, "beat": 9_000})
         ann = await inn.join(made)
         deaf = await inn.deaf(made["code"])

@@ -308,7 +308,7 @@ async def test_too_many_connections_watchers_and_tables_are_turned_away(tmp_path
 
 @run_async
 async def test_a_player_who_does_not_read_is_dropped_and_the_match_goes_on(tmp_path: Path) -> None:
-    async with house(tmp_path, buffer=4096, queue=16, away=10) as inn:
+    async with house(tmp_path, buffer=4096, most_unwritten=16_384, away=10) as inn:
         made = await inn.make(settings={"seats": 3, **LONG})
         seats = [made, await inn.sit(made["code"]), await inn.sit(made["code"], "Cid")]
         ann, ben = await inn.join(seats[0]), await inn.join(seats[1])
@@ -318,6 +318,7 @@ async def test_a_player_who_does_not_read_is_dropped_and_the_match_goes_on(tmp_p
         gone = False
         for turn in range(2_000):
             told = await ann.ask("lock", locked=bool(turn % 2))
+            await level([ann, ben])
             if not seat_of(told, 2)["connected"]:
                 gone = True
                 break

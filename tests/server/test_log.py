@@ -8,6 +8,7 @@ import pytest
 
 from flipdeck.errors import BadInput
 from flipdeck.server import entries as log
+from flipdeck.server import store as store_module
 from flipdeck.server.door import load
 from flipdeck.server.errors import TableError
 from flipdeck.server.forms import Settings
@@ -57,6 +58,31 @@ async def test_many_tables_share_a_transaction(tmp_path: Path) -> None:
         assert plain.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
         assert plain.execute("SELECT count(*) FROM log").fetchone()[0] == 100
     plain.close()
+
+
+@pytest.mark.parametrize("long", [10_000, 0], ids=["beside the writing", "a long journal"])
+@run_async
+async def test_the_journal_is_brought_into_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, long: int
+) -> None:
+    """The file alone, without its journal, holds what was written; a long journal begins anew."""
+    monkeypatch.setattr(store_module, "TIDY", 0.05)
+    monkeypatch.setattr(store_module, "LONG_JOURNAL", long)
+    store = Store(url(tmp_path))
+    await store.open()
+    for table in range(100):
+        await store.append(f"T{table}", 1, [log.Paused(at=1)])
+    for _ in range(100):
+        await asyncio.sleep(0.05)
+        alone = sqlite3.connect(f"file:{tmp_path / 'tables.db'}?immutable=1", uri=True)
+        brought = alone.execute("SELECT count(*) FROM log").fetchone()[0]
+        alone.close()
+        if brought == 100:
+            break
+    assert brought == 100
+    await store.append("T", 1, [log.Paused(at=1)])
+    assert (tmp_path / "tables.db-wal").stat().st_size < 50_000
+    await store.close()
 
 
 def test_a_database_that_cannot_be_is_refused_by_name() -> None:

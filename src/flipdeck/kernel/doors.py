@@ -23,6 +23,11 @@ def list_legal(r: Bytes, seat: int, moves: Numbers) -> int:
 
 
 @door
+def who_may(r: Bytes, moves: Numbers) -> int:
+    return judge.who_may(as_round(r), moves)
+
+
+@door
 def advance(r: Bytes, notes: Bytes, seat: int, move: int) -> None:
     _advance.advance(as_round(r), as_notes(notes), seat, move)
 

@@ -305,3 +305,13 @@ def list_legal(r: RoundRecord, seat: int, moves: Numbers) -> int:
         _put(moves, n, CATCH | int(r.exposed) << TO_SHIFT)
         n += 1
     return n
+
+
+@inlined
+def who_may(r: RoundRecord, moves: Numbers) -> int:
+    """The seats that have a legal move, a bit for each."""
+    able = 0
+    for seat in range(int(r.seats)):
+        if list_legal(r, seat, moves) > 0:
+            able |= 1 << seat
+    return able

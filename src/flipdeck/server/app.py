@@ -121,7 +121,7 @@ def make_app(settings: ServerSettings) -> ASGIApp:
         elif not connecting.take(address_of(scope, settings)):
             await _turn_away(receive, send, 4429)
         else:
-            await Connection(receive, send, hall, code).run()
+            await Connection(scope, receive, send, hall, code).run()
 
     routes = [
         Route("/api/tables", pages.make, methods=["POST"]),

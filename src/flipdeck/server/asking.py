@@ -14,7 +14,7 @@ from flipdeck.ruling import Ruling
 from flipdeck.server import entries as log
 from flipdeck.server import forms, seats
 from flipdeck.server import messages as say
-from flipdeck.server.course import first_deal
+from flipdeck.server.course import Course, first_deal
 from flipdeck.server.entries import AnyEntry, By
 from flipdeck.server.errors import Hold, TableError
 from flipdeck.server.table import Table, plays_by
@@ -87,13 +87,13 @@ def ask(table: Table, seat: int | None, command: say.AnySay, by: By, now: int) -
     return answer(table, seat, command, now)
 
 
-def open_faces(chair_move: AnyMove) -> AnyMove:
+def open_faces(wanted: AnyMove) -> AnyMove:
     """A card named in full would ask what is on its back: no hand has such a card."""
-    if isinstance(chair_move, Play):
-        for name in (chair_move.card, *chair_move.give):
+    if isinstance(wanted, Play):
+        for name in (wanted.card, *wanted.give):
             if "/" in name:
                 raise IllegalMove(Ruling("own-hand", {"card": name}))
-    return chair_move
+    return wanted
 
 
 def ruling(table: Table, seat: int | None, wanted: AnyMove) -> Ruling:
@@ -118,27 +118,32 @@ def may_arm(table: Table, seat: int) -> bool:
 
 
 def move(table: Table, seat: int, wanted: AnyMove, by: By, now: int) -> log.Moved:
+    """A move whose time has come. The law is asked when it is taken in, or before it is held."""
     course = table.course
     if course is None or course.over:
         raise TableError("not-now", "no round is being played")
     if table.paused:
         raise TableError("not-now", "the table pauses")
-    course.refuse(course.seating.index(seat), open_faces(wanted))
-    _hold(table, wanted, by, now)
+    open_faces(wanted)
+    hold = _hold(table, course, wanted, by, now)
+    if hold is not None:
+        course.refuse(course.seating.index(seat), wanted)
+        raise hold
     return log.Moved(at=now, seat=seat, move=wanted, by=by)
 
 
-def _hold(table: Table, wanted: AnyMove, by: By, now: int) -> None:
+def _hold(table: Table, course: Course, wanted: AnyMove, by: By, now: int) -> Hold | None:
     """A lay that left one card is followed by a grace in which only its own call counts at once;
     a kept card takes as long as one that does not fit."""
-    assert table.course is not None
-    played, times = table.course.round, table.times
+    times = table.times
     until = times.exposed + times.grace
-    if played.exposed is not None and now < until and not isinstance(wanted, CallUno):
-        raise Hold(until, first=isinstance(wanted, Catch))
-    until = times.drawn + keep_time(table, by)
-    if isinstance(wanted, Pass) and now < until:
-        raise Hold(until, first=False)
+    if now < until and course.round.exposed is not None and not isinstance(wanted, CallUno):
+        return Hold(until, first=isinstance(wanted, Catch))
+    if isinstance(wanted, Pass):
+        until = times.drawn + keep_time(table, by)
+        if now < until:
+            return Hold(until, first=False)
+    return None
 
 
 def keep_time(table: Table, by: By) -> int:

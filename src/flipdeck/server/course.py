@@ -100,11 +100,12 @@ class Course:
     def apply(self, chair: int, move: AnyMove, shuffled: str) -> tuple[tuple[Event, ...], str]:
         """Carries out a move and tells what happened, and the reshuffle it caused."""
         played = self.round
-        order = [self.rulings.cards.card(text) for text in shuffled.split()]
+        order = [played.deck.card(text) for text in shuffled.split()] if shuffled else None
         events = played.apply(chair, move, shuffled=order)
         if played.over:
             self._score()
-        return events, " ".join(map(played.deck.text, played.shuffled))
+        made = played.shuffled
+        return events, " ".join(map(played.deck.text, made)) if made else ""
 
     def _score(self) -> None:
         played = self.round

@@ -80,12 +80,14 @@ class Door:
     async def handle(self, opened: Opened, client: Client, command: say.AnySay) -> None:
         """Does what a client asked, and answers it."""
         async with opened.lock:
-            try:
-                await self.freshen(opened)
-            except TableError as wrong:
-                client.send(encode(_error(command.id, wrong)))
-                return
-            await self._release(opened)
+            if opened.stale is not None:
+                try:
+                    await self.freshen(opened)
+                except TableError as wrong:
+                    client.send(encode(_error(command.id, wrong)))
+                    return
+            if opened.held:
+                await self._release(opened)
             if client.seat is not None and opened.clients.get(client.seat) is not client:
                 return
             await self._handle(opened, client, client.seat, command)
@@ -280,9 +282,9 @@ class Door:
         if self.closing:
             return
         duty = pilots.due(opened, self.limits)
-        times = [duty.at] if duty is not None else []
-        times += [held.until for held in opened.held[:1]]
-        if times:
+        if duty is not None or opened.held:
+            times = [duty.at] if duty is not None else []
+            times += [held.until for held in opened.held[:1]]
             delay = max(0, min(times) - self.now()) / 1000
             loop = asyncio.get_running_loop()
             opened.timer = loop.call_later(delay, self._spawn, self._wake, opened)

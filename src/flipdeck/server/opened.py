@@ -205,12 +205,13 @@ class Opened:
     def tell(self, tolds: list[Told], sender: Client | None, id: str | None, now: int) -> None:
         """Tells everybody what each may know of new entries."""
         course = self.table.course
-        scored = course is not None and any(told.match for told in tolds)
-        shared = Shared(
-            clock=self.clock(now),
-            lobby=once(self.lobby()) if any(told.lobby for told in tolds) else None,
-            match=once(course.facts()) if scored and course is not None else None,
-        )
+        lobby = match = None
+        for told in tolds:
+            if told.lobby and lobby is None:
+                lobby = once(self.lobby())
+            if told.match and match is None and course is not None:
+                match = once(course.facts())
+        shared = Shared(self.clock(now), lobby, match)
         ids: dict[int | None, str | None] = dict.fromkeys(self.clients)
         if self.watchers:
             ids[None] = None
@@ -218,9 +219,9 @@ class Opened:
             ids[sender.seat] = id
         for told in tolds:
             messages = self.scribe.happened(self.table, told, ids, shared)
-            for seat, client in list(self.clients.items()):
+            for seat, client in self.clients.items():
                 client.send(messages[seat])
-            for client in list(self.watchers):
+            for client in self.watchers:
                 client.send(messages[None])
 
     def tell_lobby(self, but: Client | None = None) -> None:

@@ -1,15 +1,18 @@
 """The thread that writes the log of a SQLite database.
 
 An asynchronous driver for SQLite crosses threads and back for every single call; here a whole
-transaction is one crossing, and a row costs a fraction of the processor's time.
+transaction is one crossing. Moves go in by one statement, which is a transaction by itself: after
+every statement this thread must wait until the one that serves the tables lets Python go.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from functools import cache
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import dialect, insert
@@ -17,6 +20,7 @@ from sqlalchemy.dialects.sqlite import dialect, insert
 from flipdeck.server.schema import log, tables
 
 Row = dict[str, Any]
+Result = TypeVar("Result")
 
 
 def prepare(connection: Any, synchronous: str) -> None:
@@ -25,45 +29,56 @@ def prepare(connection: Any, synchronous: str) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute(f"PRAGMA synchronous={synchronous}")
     cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.execute("PRAGMA wal_autocheckpoint=0")
+    cursor.execute("PRAGMA journal_size_limit=0")
     cursor.close()
 
 
 class _Put:
-    """A statement that puts a row into a table unless one like it is there."""
+    """A statement that puts rows into a table."""
 
-    def __init__(self, table: sa.Table) -> None:
-        put = insert(table).on_conflict_do_nothing().compile(dialect=dialect())
-        self._text = str(put)
-        self._names = list(put.positiontup or ())
+    def __init__(self, table: sa.Table, rows: int, *, unless_there: bool = False) -> None:
+        names = [column.name for column in table.columns]
+        blank: list[dict[str, Any]] = [dict.fromkeys(names)] * rows
+        put = insert(table).values(blank if rows > 1 else blank[0])
+        if unless_there:
+            put = put.on_conflict_do_nothing()
+        self._text = str(put.compile(dialect=dialect()))
+        self._names = names
 
-    def __call__(self, driver: Any, row: Row) -> bool:
-        return bool(driver.execute(self._text, [row[name] for name in self._names]).rowcount)
+    def __call__(self, driver: Any, *rows: Row) -> bool:
+        """Whether they came to be there."""
+        values = [row[name] for row in rows for name in self._names]
+        return bool(driver.execute(self._text, values).rowcount)
 
 
-_put_log: Final = _Put(log)
-_put_table: Final = _Put(tables)
+_put_log: Final = _Put(log, 1, unless_there=True)
+_put_table: Final = _Put(tables, 1, unless_there=True)
+_put_logs: Final = cache(lambda rows: _Put(log, rows))
+_MOST_ROWS: Final = 100
 
 
-class Pen:
-    """Writes appends: lists of rows, of which all go in or none."""
+class Hand:
+    """A thread with a connection of its own."""
 
-    def __init__(self, url: sa.URL, synchronous: str) -> None:
+    def __init__(self, url: sa.URL, synchronous: str, name: str) -> None:
         # Transactions begin and end where it is said here, not where the driver thinks.
         plain = url.set(drivername="sqlite+pysqlite")
         self._engine = sa.create_engine(plain, connect_args={"isolation_level": None})
         sa.event.listen(self._engine, "connect", lambda made, _: prepare(made, synchronous))
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pen")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix=name)
         self._connection: sa.PoolProxiedConnection | None = None
 
-    async def write(self, appends: Sequence[list[Row]]) -> list[bool]:
-        """Which of them came first, once they are durable. Raises what the database raises, and
-        then nothing was written."""
+    async def run(self, work: Callable[..., Result], *args: object) -> Result:
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._write, appends)
+        return await loop.run_in_executor(self._thread, work, *args)
+
+    async def bring_in(self) -> int:
+        """Brings the journal into the database's file; how many pages the journal holds."""
+        return await self.run(self._bring_in)
 
     async def close(self) -> None:
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._let_go)
+        await self.run(self._let_go)
         self._thread.shutdown()
 
     def _let_go(self) -> None:
@@ -73,20 +88,51 @@ class Pen:
             self._connection = None
         self._engine.dispose()
 
-    def _write(self, appends: Sequence[list[Row]]) -> list[bool]:
+    def _driver(self) -> Any:
+        if self._connection is None:
+            self._connection = self._engine.raw_connection()
+        return self._connection.driver_connection
+
+    def _bring_in(self) -> int:
         try:
-            if self._connection is None:
-                self._connection = self._engine.raw_connection()
-            driver: Any = self._connection.driver_connection
-            driver.execute("BEGIN IMMEDIATE")
-            won = [
-                _put_log(driver, rows[0]) if len(rows) == 1 else _put_all(driver, rows)
-                for rows in appends
-            ]
-            driver.execute("COMMIT")
+            _, pages, _ = self._driver().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
         except Exception:
             self._let_go()
             raise
+        return int(pages)
+
+
+class Pen(Hand):
+    """Writes appends: lists of rows, of which all go in or none."""
+
+    async def write(self, appends: Sequence[list[Row]]) -> list[bool]:
+        """Which of them came first, once they are durable. Raises what the database raises, and
+        then nothing was written."""
+        return await self.run(self._write, appends)
+
+    def _write(self, appends: Sequence[list[Row]]) -> list[bool]:
+        try:
+            driver = self._driver()
+            if all(len(rows) == 1 for rows in appends) and len(appends) <= _MOST_ROWS:
+                try:
+                    _put_logs(len(appends))(driver, *(rows[0] for rows in appends))
+                except sqlite3.IntegrityError:
+                    pass  # some came too late, and none was written
+                else:
+                    return [True] * len(appends)
+            return self._write_each(driver, appends)
+        except Exception:
+            self._let_go()
+            raise
+
+    @staticmethod
+    def _write_each(driver: Any, appends: Sequence[list[Row]]) -> list[bool]:
+        driver.execute("BEGIN IMMEDIATE")
+        won = [
+            _put_log(driver, rows[0]) if len(rows) == 1 else _put_all(driver, rows)
+            for rows in appends
+        ]
+        driver.execute("COMMIT")
         return won
 
 

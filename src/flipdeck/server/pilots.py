@@ -42,22 +42,22 @@ def _duties(opened: Opened, limits: ServerSettings) -> Iterator[Duty]:
     host = table.host
     if host is not None and host in opened.away:
         yield Duty(opened.away[host] + limits.host_away, "host", host)
-    if table.paused:
+    course = table.course
+    if table.paused or course is None or course.over:
         return
-    phase = table.phase
-    if phase == "playing":
-        for seat, since in opened.away.items():
-            if seat not in opened.piloted:
-                yield Duty(since + limits.away, "gone", seat)
-    elif phase == "between":
+    played = course.round
+    if played.over:
         yield Duty(times.over + table.settings.next_round, "deal", -1)
-    mover = table.turn_seat()
-    if mover is None or table.course is None:
         return
-    played = table.course.round
+    for seat, since in opened.away.items():
+        if seat not in opened.piloted:
+            yield Duty(since + limits.away, "gone", seat)
+    if played.turn is None:
+        return
+    mover = course.seating[played.turn]
     catching = times.exposed + max(times.grace, table.settings.catch_beat)
     exposed = played.exposed is not None and opened.spoken != times.exposed
-    if exposed and _speakers(opened, table.course):
+    if exposed and _speakers(opened, course):
         yield Duty(catching, "speak", mover)
     if opened.plays_for(mover):
         at = times.last + table.settings.beat

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from msgspec.structs import replace
 
 from flipdeck.round import Round
 from flipdeck.server import messages as tell
@@ -25,6 +24,7 @@ encode = _encoder.encode
 _MARK: Final = b"\0"
 """Stands in no JSON text: there it would be written as an escape."""
 _BLANK: Final[Any] = msgspec.Raw(_MARK)
+_BLANKS: Final[Any] = (_BLANK,)
 _OTHERS: Final = -1
 _EMPTY: Final = b"[]"
 _NULL: Final = b"null"
@@ -48,9 +48,9 @@ class _Hand:
 
     __slots__ = ("cards", "state", "written")
 
-    def __init__(self, cards: list[int], state: tuple[int, int]) -> None:
-        self.cards = cards
-        self.state = state
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        self.state: tuple[int, int] | None = None
         self.written: dict[tuple[bool, bool], bytes] = {}
 
 
@@ -58,36 +58,39 @@ class Scribe:
     """Writes for the clients of one table."""
 
     def __init__(self) -> None:
-        self._hands: dict[int, _Hand] = {}
+        self._hands: list[_Hand] = []
 
     def happened(
         self, table: Table, told: Told, ids: Mapping[int | None, str | None], shared: Shared
     ) -> dict[int | None, bytes]:
         """One entry as it is told to seats and bystanders (None), each with the id of the command
         that it answers."""
-        form = _form(table.course, told, shared)
         course = table.course
+        form = _form(course, told, shared)
         if course is None:
             return {seat: _fill(form, (_EMPTY, _EMPTY, encode(id))) for seat, id in ids.items()}
-        playing = table.phase == "playing" and not table.paused
+        played = course.round
+        may = played.who_may() if table.phase == "playing" and not table.paused else 0
         events = _events(table, course, told, ids)
         chairs = [course.chair(seat) for seat in ids]
         sights = sight(
-            course.round.cells,
+            played.cells,
             chairs,
-            self._shower(course.round),
+            self._shower(played),
             backs=table.settings.watch == "backs",
-            open_pairs=course.round.opens_pairs(course.over),
+            open_pairs=played.opens_pairs(course.over),
         )
         messages = {}
         for (seat, id), chair, (hands, drawn) in zip(ids.items(), chairs, sights, strict=True):
-            legal = course.round.legal(chair) if playing and chair is not None else None
+            legal = _EMPTY
+            if chair is not None and may >> chair & 1:
+                legal = encode(played.legal(chair))
             blanks = (
                 events[seat],
-                _number(chair),
-                b"[%b]" % b",".join(hands),
-                _number(drawn),
-                encode(legal) if legal else _EMPTY,
+                _NULL if chair is None else b"%d" % chair,
+                b",".join(hands),
+                _NULL if drawn is None else b"%d" % drawn,
+                legal,
                 _NULL if id is None else encode(id),
             )
             messages[seat] = _fill(form, blanks)
@@ -99,28 +102,33 @@ class Scribe:
         side, called = r.side, r.called
         hands = self._hands
         for seat, cards in enumerate(r.all_hands()):
+            if seat == len(hands):
+                hands.append(_Hand())
+            hand = hands[seat]
             state = (side, called >> seat & 1)
-            last = hands.get(seat)
-            if last is None or last.cards != cards or last.state != state:
-                hands[seat] = _Hand(cards, state)
+            if hand.cards != cards or hand.state != state:
+                hand.cards, hand.state = cards, state
+                hand.written.clear()
 
-        def written(seat: int, see_front: bool, see_behind: bool) -> bytes:
-            known = hands[seat].written
-            hand = known.get((see_front, see_behind))
-            if hand is None:
-                hand = encode(hand_view(r, deck, seat, see_front, see_behind))
-                known[see_front, see_behind] = hand
-            return hand
+        def show(seats: Sequence[int], see_front: bool, see_behind: bool) -> list[bytes]:
+            written = []
+            for seat in seats:
+                known = hands[seat].written
+                text = known.get((see_front, see_behind))
+                if text is None:
+                    text = encode(hand_view(r, deck, seat, see_front, see_behind))
+                    known[see_front, see_behind] = text
+                written.append(text)
+            return written
 
-        return written
+        return show
 
 
 def _form(course: Course | None, told: Told, shared: Shared) -> list[bytes]:
     """The message between its blanks."""
     view: Any = None
     if course is not None:
-        shown = common(course.round.cells, course.round.deck)
-        view = replace(shown, seat=_BLANK, hands=_BLANK, drawn=_BLANK)
+        view = common(course.round.cells, course.round.deck, _BLANK, _BLANKS, _BLANK)
     message = tell.Happened(
         n=told.n,
         events=_BLANK,
@@ -158,7 +166,3 @@ def _events(
             written[group] = encode(course.round.seen(told.events, chair, backs=backs))
         events[seat] = written[group]
     return events
-
-
-def _number(number: int | None) -> bytes:
-    return _NULL if number is None else b"%d" % number

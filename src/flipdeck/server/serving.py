@@ -16,6 +16,7 @@ import uvicorn
 
 from flipdeck.errors import BadInput
 from flipdeck.server.app import make_app
+from flipdeck.server.line import Line
 from flipdeck.server.settings import ServerSettings
 from flipdeck.server.store import Store
 
@@ -98,15 +99,12 @@ def _spare_the_collector() -> None:
     gc.set_threshold(50_000, 20, 20)
 
 
-def serve(settings: ServerSettings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    set_up_logs(settings.log_level, settings.log_form)
-    asyncio.run(_prepare(settings))
-    config = uvicorn.Config(
+def configured(settings: ServerSettings) -> uvicorn.Config:
+    return uvicorn.Config(
         make_app(settings),
         http="httptools",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=settings.most_bytes,
-        ws_max_queue=16,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         ws_per_message_deflate=False,
@@ -117,7 +115,12 @@ def serve(settings: ServerSettings, listening: socket.socket, ready: Callable[[]
         proxy_headers=False,
         timeout_graceful_shutdown=3,
     )
-    server = _Server(config, ready)
+
+
+def serve(settings: ServerSettings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    set_up_logs(settings.log_level, settings.log_form)
+    asyncio.run(_prepare(settings))
+    server = _Server(configured(settings), ready)
     _spare_the_collector()
     server.run([listening])
     if not server.started:

@@ -46,8 +46,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     idle: int = 600_000
     """How long a table nobody looks at stays in memory."""
 
-    queue: int = 256
-    """Messages that may wait for a slow client before it is dropped."""
+    most_unwritten: int = 262_144
+    """Bytes that may wait for a slow client before it is dropped."""
     most_bytes: int = 16_384
     """The largest message or request body."""
     say_rate: float = 15.0

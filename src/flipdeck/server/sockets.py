@@ -1,22 +1,21 @@
-"""One connection: what it says comes in by the hall's door; what it is told waits in a queue."""
+"""One connection: what it says comes in by the hall's door; what it is told goes out at once."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
-from collections import deque
 from typing import Any, Final
 
 import msgspec
-from starlette.types import Receive, Send
+from starlette.types import Receive, Scope, Send
 
 from flipdeck.server import messages as say
 from flipdeck.server import seats
 from flipdeck.server.errors import TableError
 from flipdeck.server.hall import Hall
 from flipdeck.server.limits import Bucket
+from flipdeck.server.line import Line
 from flipdeck.server.opened import Opened
 from flipdeck.server.scribe import encode
 
@@ -39,17 +38,16 @@ class Connection:
     It speaks ASGI itself: what a framework wraps around every message costs more than the message.
     """
 
-    def __init__(self, receive: Receive, send: Send, hall: Hall, code: str) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send, hall: Hall, code: str) -> None:
         self.hall = hall
         self.code = code
         self.seat: int | None = None
         self.latency = 0
         limits = hall.limits
+        self._line = Line.of(scope)
         self._receive = receive
         self._send = send
         self._task: asyncio.Task[Any] | None = None
-        self._queue: deque[bytes] = deque()
-        self._idle: asyncio.Future[None] | None = None
         self._probing: asyncio.TimerHandle | None = None
         self._reason: TableError | None = None
         self._rate = Bucket(limits.say_rate, limits.say_burst)
@@ -62,12 +60,12 @@ class Connection:
     # As the table sees it.
 
     def send(self, message: bytes) -> None:
-        if len(self._queue) >= self.hall.limits.queue:
-            self.drop(TableError("too-slow"))
+        if self._reason is not None:
             return
-        self._queue.append(message)
-        if self._idle is not None and not self._idle.done():
-            self._idle.set_result(None)
+        if self._line.unwritten > self.hall.limits.most_unwritten:
+            self.drop(TableError("too-slow"))
+        else:
+            self._line.put(message)
 
     def drop(self, reason: TableError) -> None:
         if self._reason is None:
@@ -81,8 +79,6 @@ class Connection:
         await self._receive()
         await self._send({"type": "websocket.accept"})
         self._task = asyncio.current_task()
-        writer = asyncio.create_task(self._write())
-        writer.add_done_callback(self._wrote)
         self._probe()
         try:
             await self._read()
@@ -99,7 +95,6 @@ class Connection:
             self._task = None
             if self._probing is not None:
                 self._probing.cancel()
-            writer.cancel()
             if self._opened is not None:
                 await self.hall.part(self._opened, self)
         await self._close()
@@ -109,32 +104,13 @@ class Connection:
         why = self._reason
         if why is None:
             return
-        with contextlib.suppress(*_OVER, TimeoutError):
+        last = say.Error(id=None, error=why.name, text=why.text, closing=True)
+        self._line.put(encode(last))
+        try:
             async with asyncio.timeout(1.0):
-                if why.name != "too-slow":
-                    while self._queue:
-                        await self._put(self._queue.popleft())
-                last = say.Error(id=None, error=why.name, text=why.text, closing=True)
-                await self._put(encode(last))
                 await self._send({"type": "websocket.close", "code": CLOSED_FOR})
-
-    async def _put(self, message: bytes) -> None:
-        await self._send({"type": "websocket.send", "text": message.decode()})
-
-    async def _write(self) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            while self._queue:
-                await self._put(self._queue.popleft())
-            self._idle = loop.create_future()
-            await self._idle
-
-    def _wrote(self, writer: asyncio.Task[None]) -> None:
-        """A client that is gone is heard of by reading; anything else must not go unheard."""
-        wrong = None if writer.cancelled() else writer.exception()
-        if wrong is not None and not isinstance(wrong, _OVER):
-            _logger.error("a connection failed", exc_info=wrong)
-            self.drop(TableError("server-error"))
+        except (*_OVER, TimeoutError):
+            self._line.abort()
 
     def _probe(self) -> None:
         """Measures how far away the client is."""
@@ -173,7 +149,7 @@ class Connection:
         message = await self._receive()
         if message["type"] != "websocket.receive":
             raise Gone
-        raw = message.get("text") or message.get("bytes") or ""
+        raw = message.get("bytes") or message.get("text") or ""
         if len(raw) > self.hall.limits.most_bytes:
             raise TableError("too-large")
         if not self._rate.take():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,12 +19,17 @@ from flipdeck.errors import BadInput
 from flipdeck.server import entries
 from flipdeck.server.entries import AnyEntry
 from flipdeck.server.errors import TableError
-from flipdeck.server.pen import Pen, Row, prepare
+from flipdeck.server.pen import Hand, Pen, Row, prepare
 from flipdeck.server.schema import HEAD, log
+
+_logger = logging.getLogger("flipdeck.server")
 
 MANY: Final = 2
 """So many appends at once are a busy house: there the next transaction waits for company."""
 GATHER: Final = 0.005
+TIDY: Final = 1.0
+LONG_JOURNAL: Final = 32_768
+"""Pages; with SQLite's usual pages, 128 MB."""
 
 
 class Lost(Exception):
@@ -48,10 +54,12 @@ class Store:
             raise BadInput(f"database {url!r}: this version keeps its log in SQLite")
         if not self._engine.url.database or self._engine.url.database == ":memory:":
             raise BadInput(f"database {url!r}: a log needs a file")
-        self._pen = Pen(self._engine.url, synchronous)
+        self._pen = Pen(self._engine.url, synchronous, "pen")
+        self._broom = Hand(self._engine.url, synchronous, "broom")
         self._waiting: list[_Append] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._tidying: asyncio.Task[None] | None = None
         self.appended = 0
         self.commits = 0
         connect = self._engine.sync_engine, "connect"
@@ -66,13 +74,16 @@ class Store:
         async with self._engine.begin() as connection:
             await connection.run_sync(_migrate)
         self._writer = asyncio.create_task(self._write())
+        self._tidying = asyncio.create_task(self._tidy())
 
     async def close(self) -> None:
-        if self._writer is not None:
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
+        for task in (self._writer, self._tidying):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
         self._fail(self._waiting)
+        await self._broom.close()
         await self._pen.close()
         await self._engine.dispose()
 
@@ -134,6 +145,22 @@ class Store:
                 await asyncio.sleep(0.05)
             elif len(batch) >= MANY:
                 await asyncio.sleep(GATHER)
+
+    async def _tidy(self) -> None:
+        """Brings the journal in beside the writing: done between two transactions, as SQLite does
+        by itself, it would hold up every move that waits. Only a journal that has grown long, since
+        there was never a moment without a move, is finished there; little is left to do by then."""
+        seen = self.commits
+        while True:
+            await asyncio.sleep(TIDY)
+            if self.commits == seen:
+                continue
+            seen = self.commits
+            try:
+                if await self._broom.bring_in() > LONG_JOURNAL:
+                    await self._pen.bring_in()
+            except sqlite3.Error:
+                _logger.warning("the journal could not be brought in")
 
     async def _commit(self, batch: list[_Append]) -> bool:
         """Writes a batch, in the order of its tables, and answers each; False if nothing could be

@@ -20,6 +20,8 @@ from flipdeck.server.errors import TableError
 from flipdeck.server.forms import BotLevel, Phase, Settings, TableFacts, TableMode
 from flipdeck.server.messages import AnyEvent
 
+SPEAKING: Final = (CallUno, Catch)
+"""Moves that take no turn."""
 KEPT: Final = 32
 """Entries kept at hand for clients that come back."""
 
@@ -264,18 +266,18 @@ class Table:
         if left_open:
             self.times.exposed = entry.at
             self.times.grace = entry.grace or grace
-        if played.awaiting == "drawn":
-            if not isinstance(entry.move, CallUno | Catch):
+        if not isinstance(entry.move, SPEAKING):
+            if played.awaiting == "drawn":
                 self.times.drawn = entry.at
-        elif not isinstance(entry.move, CallUno | Catch):
-            self.times.turn = entry.at
-        if played.over:
-            self.times.over = entry.at
-        written = msgspec.structs.replace(
-            entry, shuffled=shuffled, grace=self.times.grace if left_open else 0
-        )
+            else:
+                self.times.turn = entry.at
         over = played.over
-        return Told(n, written, events, lobby=over, match=over, seating=self.course.seating)
+        if over:
+            self.times.over = entry.at
+        if shuffled or left_open:
+            opened = self.times.grace if left_open else 0
+            entry = msgspec.structs.replace(entry, shuffled=shuffled, grace=opened)
+        return Told(n, entry, events, lobby=over, match=over, seating=self.course.seating)
 
     # What can be asked.
 
