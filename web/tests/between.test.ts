@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { View } from '../src/gen/messages'
-import { afterLaying } from '../src/table/between'
+import { afterLaying, afterTaking } from '../src/table/between'
 
 const view = {
   top: 'red-1',
@@ -13,17 +13,19 @@ const view = {
 } as View
 
 test('the own card goes by its place', () => {
-  const after = afterLaying(view, { event: 'played', rule: '', seat: 0, face: 'red-7', left: 2, at: 2 })
-  expect(after.hands[0]).toMatchObject({ count: 2, faces: ['red-7', 'red-2'] })
-  expect(after.top).toBe('red-7')
+  const laid = { event: 'played', rule: '', seat: 0, face: 'red-7', left: 2, at: 2 } as const
+  const taken = afterTaking(view, laid)
+  expect(taken.hands[0]).toMatchObject({ count: 2, faces: ['red-7', 'red-2'] })
+  expect(taken).toMatchObject({ top: 'red-1', discard_count: 1 })
+  expect(afterLaying(taken, laid)).toEqual({ ...taken, top: 'red-7', discard_count: 2 })
 })
 
 test("another's card goes by its back", () => {
-  const after = afterLaying(view, { event: 'played', rule: '', seat: 1, face: 'red-3', left: 1, back: 'pink-1' })
+  const after = afterTaking(view, { event: 'played', rule: '', seat: 1, face: 'red-3', left: 1, back: 'pink-1' })
   expect(after.hands[1]).toMatchObject({ count: 1, backs: ['teal-2'] })
 })
 
 test('a bystander sees only that there is one card less', () => {
-  const after = afterLaying(view, { event: 'played', rule: '', seat: 2, face: 'red-3', left: 1 })
+  const after = afterTaking(view, { event: 'played', rule: '', seat: 2, face: 'red-3', left: 1 })
   expect(after.hands[2]!.count).toBe(1)
 })

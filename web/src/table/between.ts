@@ -1,4 +1,4 @@
-/** The table just after a card was laid, before anything else of the move has happened. */
+/** The table while a card is being laid, before anything else of the move has happened. */
 
 import type { AnyEvent, HandView, Played, View } from '../gen/messages'
 
@@ -7,9 +7,14 @@ export function playedIn(events: readonly AnyEvent[]): Played | null {
   return found?.event === 'played' ? found : null
 }
 
-export function afterLaying(before: View, laid: Played): View {
-  const hands = before.hands.map((hand, chair) => (chair === laid.seat ? without(hand, laid) : hand))
-  return { ...before, hands, top: laid.face, discard_count: before.discard_count + 1 }
+/** The card has left the hand. */
+export function afterTaking(before: View, laid: Played): View {
+  return { ...before, hands: before.hands.map((hand, chair) => (chair === laid.seat ? without(hand, laid) : hand)) }
+}
+
+/** The card lies on the pile. */
+export function afterLaying(taken: View, laid: Played): View {
+  return { ...taken, top: laid.face, discard_count: taken.discard_count + 1 }
 }
 
 function without(hand: HandView, laid: Played): HandView {

@@ -7,7 +7,7 @@ import { BACK, HAND, hush, PILE, ready, type Wanted } from '../cards/bitmaps'
 import { printBehind, printOf, type Side } from '../cards/faces'
 import type { Light, Print } from '../cards/colors'
 import { settings, stillness } from '../settings.svelte'
-import { knock } from '../ui/sound'
+import { knock, stir } from '../ui/sound'
 import { playedIn } from './between'
 import { HANDFUL } from './hand'
 
@@ -80,6 +80,7 @@ export class Stage {
 
   async #run(): Promise<void> {
     this.busy = true
+    stir(true)
     for (let act = this.#queue.shift(); act; act = this.#queue.shift()) {
       try {
         await act()
@@ -88,6 +89,7 @@ export class Stage {
       }
     }
     this.busy = false
+    stir(false)
   }
 
   /** How long something takes now: nothing while nobody looks or when events have piled up. */

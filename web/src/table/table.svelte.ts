@@ -13,7 +13,7 @@ import { settings } from '../settings.svelte'
 import type { RuleValue } from '../texts/rulings'
 import { t } from '../texts/texts'
 import { knock } from '../ui/sound'
-import { afterLaying, playedIn, sharing } from './between'
+import { afterLaying, afterTaking, playedIn, sharing } from './between'
 import { Choice, MOST_GIFTS } from './choice.svelte'
 import { follow, freshKeys } from './hand'
 import { breath, lightOf, Stage } from './stage.svelte'
@@ -295,9 +295,7 @@ export class Table {
       const flips = before.side !== after.side
       this.#write(told.events, before.side)
       if (flips) await this.stage.hold()
-      await this.stage.lay(told.events, before, this.me)
-      if (welcomes !== this.#welcomes) return
-      this.#lay(told, before)
+      if (!(await this.#lay(told, before))) return
       if (flips) {
         await breath()
         await this.stage.turn(this.view!, after, this.me)
@@ -311,17 +309,26 @@ export class Table {
     if (after && !dealt) await this.stage.draw(told.events, after, this.me)
   }
 
-  /** Takes the card laid out of the hand, so that what follows sees it on the pile. */
-  #lay(told: Happened, before: View): void {
+  /** A card laid leaves the hand, flies and lies on the pile, each shown in a frame of its own; false
+   * if one was welcomed anew meanwhile. */
+  async #lay(told: Happened, before: View): Promise<boolean> {
     const laid = playedIn(told.events)
-    if (!laid) return
-    const between = afterLaying(before, laid)
+    if (!laid) return true
+    const welcomes = this.#welcomes
+    const landed = this.stage.lay(told.events, before, this.me)
+    this.legal = []
+    await breath()
+    if (welcomes !== this.#welcomes) return false
+    const taken = afterTaking(before, laid)
     if (laid.seat === this.me) {
-      const faces = between.hands[laid.seat]?.faces ?? []
+      const faces = taken.hands[laid.seat]?.faces ?? []
       this.keys = follow(this.keys, this.hand, faces, [laid], laid.seat)
     }
-    this.legal = []
-    this.view = between
+    this.view = taken
+    await landed
+    if (welcomes !== this.#welcomes) return false
+    this.view = afterLaying(taken, laid)
+    return true
   }
 
   async #show(told: Happened, dealt: boolean): Promise<void> {

@@ -18,14 +18,23 @@ const APART = 0.09
 const LOWER = 0.62
 
 // A page nobody has touched may not sound, and opening the way to the loudspeaker takes a while:
-// it is done after the first touch, when nothing else is to do.
+// it is done after the first touch, once nothing moves.
 if (typeof document !== 'undefined') {
   for (const touch of ['pointerdown', 'keydown']) document.addEventListener(touch, wake, { once: true, passive: true })
 }
 
+let moving = false
+
+/** Something on the page moves, or no longer does. */
+export function stir(moves: boolean): void {
+  moving = moves
+}
+
 function wake(): void {
-  if (context) return
-  setTimeout(() => (context ??= new AudioContext()), 150)
+  setTimeout(() => {
+    if (moving) wake()
+    else context ??= new AudioContext()
+  }, 150)
 }
 
 export function knock(what: Sound, side: Side, anyway = false): void {
