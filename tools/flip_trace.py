@@ -110,8 +110,7 @@ def lay_flip(database: Path, *, seats: int = 4, to_light: bool = False) -> LaidT
     """A player on turn with seven cards, a Flip on the side in play among them; the bots wait."""
     mine = "blue-flip/pink-1 blue-2/teal-flip red-3/pink-5 green-4/orange-6 yellow-8/purple-2"
     mine += " red-skip/pink-draw5 wild/wild"
-    others = ("blue-7", "green-6", "red-9", "yellow-1")
-    deal = Deal(hands=(mine, *(others[at % 4] for at in range(seats - 1))), top="blue-5/teal-3")
+    deal = Deal(hands=(mine, *([""] * (seats - 1))), top="blue-5/teal-3")
     if not to_light:
         return lay(database, deal, beat=10_000, mode="points")
     # The last seat laid its Flip before: the player is on turn by night.
