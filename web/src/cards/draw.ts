@@ -19,7 +19,7 @@ const WILD = {
 const WIDTH = 100
 const HEIGHT = 140
 /** Marks smaller than this stand in a corner. */
-const CORNER = 30
+const CORNER = 36
 
 type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
@@ -54,12 +54,15 @@ class Drawing {
     }
     pen.fillStyle = look.oval
     pen.beginPath()
-    pen.ellipse(50, 70, 33, 53, (24 * Math.PI) / 180, 0, 2 * Math.PI)
+    // A small card has one corner only, so its middle makes room for that.
+    const [x, y] = small ? [54, 75] : [50, 70]
+    pen.ellipse(x, y, 31, 51, (24 * Math.PI) / 180, 0, 2 * Math.PI)
     pen.fill()
-    this.#symbol(face, 50, 70, small ? 76 : 68, look.symbol, look.oval)
+    this.#symbol(face, x, y, small ? 72 : 66, look.symbol, look.oval)
+    const [across, size, shape] = small ? [22, 32, 18] : [19.5, 26, 16]
     for (const _ of small ? [1] : [1, 2]) {
-      this.#symbol(face, 19, 20, paint ? (small ? 26 : 22) : 20, look.ink, look.ground)
-      if (paint) this.#mark(`shape-${paint.shape}`, 19, 40.5, 15, look.ink)
+      this.#symbol(face, across, across + 1, paint ? size : size - 3, look.ink, look.ground)
+      if (paint) this.#mark(`shape-${paint.shape}`, across - 2, across + 2 + (size + shape) / 2, shape, look.ink)
       pen.translate(WIDTH, HEIGHT)
       pen.rotate(Math.PI)
     }

@@ -25,7 +25,7 @@ export interface Mark {
   strokes: Stroke[]
 }
 
-const { chair = '', seat = '', bar = '', reverse = '', turn = '', wave = '' } = LINES
+const { chair = '', seat = '', bar = '', reverse = '', turn = '', head = '', wave = '' } = LINES
 const disc = (r: number) => `M0-${r}a${r} ${r} 0 1 0 0 ${2 * r}a${r} ${r} 0 1 0 0-${2 * r}z`
 
 /** A bar with a gap on either side, so that it stands off what it bars. */
@@ -49,13 +49,13 @@ export const MARKS: Record<string, Mark> = {
     ],
   },
   reverse: { half: 12, strokes: [{ d: reverse, line: 2.6 }] },
+  // A card between its two sides, and the way round: it turns over.
   flip: {
     half: 12,
     strokes: [
-      { d: box(-5.6, -10.8, 11.2, 14.6, 1.8), line: 1.6 },
-      { d: 'M0-10.8H-3.8a1.8 1.8 0 0 0-1.8 1.8V2a1.8 1.8 0 0 0 1.8 1.8H0z' },
-      { d: turn, line: 2 },
-      { d: 'M4.4 4.2L11.4 4.4L8.4 11z' },
+      { d: box(-4.5, -6.4, 9, 12.8, 1.6), line: 1.5, turn: 14 },
+      { d: 'M-4.5 6.4V-4.8a1.6 1.6 0 0 1 1.6-1.6H4.5z', turn: 14 },
+      ...[0, 180].flatMap((angle) => [{ d: turn, line: 2, turn: angle }, { d: head, turn: angle }]),
     ],
   },
   beachcomber: { half: 12, strokes: [{ d: wave, line: 2.2 }] },
