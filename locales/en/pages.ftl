@@ -26,10 +26,10 @@ edition-name =
     }
 edition-hint =
     { $edition ->
-        [flip-classic] two-sided, the long sheet of 2018
+        [flip-classic] two-sided, the full rules of 2018
         [flip-splash] two-sided, 108 cards, found colours are shown
         [flip-canada] two-sided, a longer time to catch
-        [flip-nordic] two-sided, the newer short sheet, one round
+        [flip-nordic] two-sided, the newer and shorter rules, one round
        *[beachcomber] one-sided, with gifts
     }
 mode-name =

@@ -28,6 +28,16 @@ hand-more =
         [left] ‹ { $count } more
        *[right] { $count } more ›
     }
+    .fits =
+        { $side ->
+            [left] ‹ { $count } more, { hand-fits }
+           *[right] { $count } more, { hand-fits } ›
+        }
+hand-fits =
+    { $fits ->
+        [one] 1 fits
+       *[other] { $fits } fit
+    }
 points-short = { $count } pts
 partner-label = Partner
 dealer-label = Dealer
@@ -50,7 +60,7 @@ color-open = No colour named yet
 direction-name =
     { $direction ->
         [left] Play goes left, clockwise
-       *[right] Play goes right, against the clock
+       *[right] Play goes right, counterclockwise
     }
 draw-pile = Draw pile, { card-count }
 draw-pile-back = Draw pile, { card-count }; back of the next: { $card }
@@ -58,6 +68,11 @@ discard-pile = Discard pile, { card-count }; on top: { $card }
 pile-draw = Draw
 pile-discard = Discard
 seat-says = { $who }, { card-count }
+    .fewest = { $who }, { card-count }, the fewest
+fewest-label = Fewest cards
+# Said after who it is, where a tap shows the cards from behind.
+seat-peek = { $says }; show their backs
+    .open = { $says }; hide their backs
 seat-backs = Backs of { $who }’s cards, in the order taken
 seat-backs-hidden = Only seated players see the backs.
 hand-label = Your hand, { card-count }
@@ -138,17 +153,17 @@ challenge-guilty =
     }
 challenge-innocent =
     { $kind ->
-        [color] if it was honest, you draw 2 more.
-       *[number] if it was honest, you draw { $more }.
+        [color] if it is no bluff, you draw 2 more.
+       *[number] if it is no bluff, you draw { $more }.
     }
 challenge-before = the colour that was in force
 shown-title = { $who } shows you the hand
-shown-guilty = Guilty: it was a bluff
-shown-innocent = Innocent: it was honest
+shown-guilty = It was a bluff
+shown-innocent = It was no bluff
 shown-only-you = Only you see these cards.
 
 log-title = Log
-log-empty = Nothing has happened yet. The first card is yours to see.
+log-empty = Nothing has happened yet. Every move will be written down here.
 scores-title = Scores
 scores-round = Round
 scores-player = Player
@@ -164,7 +179,15 @@ goal =
         [rotation4] 12 rounds, four with each partner; the highest total wins.
        *[elimination] Whoever reaches { $target } is out; the last one in wins.
     }
-round-number = Round { $number }
+# How far the match has come and what it goes to, in as few words as can be.
+round-goal =
+    { $mode ->
+        [single] One round
+        [rotation4] Round { $number } of 12
+        [lowest] Round { $number } · ends at { $target }
+        [elimination] Round { $number } · out at { $target }
+       *[points] Round { $number } · to { $target }
+    }
 end-won = { $who } went out
     .you = You went out!
 end-blocked = The round is blocked

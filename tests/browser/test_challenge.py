@@ -40,7 +40,7 @@ def sees(ben: Person, verdict: str, cards: list[str]) -> None:
 
 def test_a_bluff_is_found_out(house: House) -> None:
     ann, ben, cleo = doubted(house, "wild-draw2 blue-3 red-4")
-    sees(ben, "Guilty: it was a bluff", ["blue 3", "red 4"])
+    sees(ben, "It was a bluff", ["blue 3", "red 4"])
     ben.status("Your turn")
     ben.holds(3)
     ann.holds(4)
@@ -54,7 +54,7 @@ def test_a_bluff_is_found_out(house: House) -> None:
 
 def test_an_honest_card_costs_the_challenger_two_more(house: House) -> None:
     ann, ben, cleo = doubted(house, "wild-draw2 green-3 red-4")
-    sees(ben, "Innocent: it was honest", ["green 3", "red 4"])
+    sees(ben, "It was no bluff", ["green 3", "red 4"])
     ben.holds(7)
     ann.holds(2)
     cleo.status("Your turn")

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { follow, sorted } from '../src/table/hand'
+import { fewest, follow, sorted } from '../src/table/hand'
 
 const hand = ['red-7', 'wild', 'blue-9', 'red-2', 'blue-skip']
 
@@ -21,6 +21,18 @@ describe('sorting a hand', () => {
   test('the same word is another colour on another print', () => {
     const shown = sorted(['orange-1', 'turquoise-1'], 'beach', 'color')
     expect(shown).toEqual([1, 0])
+  })
+})
+
+describe('who has the fewest cards', () => {
+  test('is said of the one, and of two of four', () => {
+    expect([5, 3, 6, 5].map((own, _, all) => fewest(own, all))).toEqual([false, true, false, false])
+    expect([3, 3, 6, 5].map((own, _, all) => fewest(own, all))).toEqual([true, true, false, false])
+  })
+
+  test('singles out nobody where all or most have as few', () => {
+    expect([5, 5, 5, 5].some((own, _, all) => fewest(own, all))).toBe(false)
+    expect([3, 3, 3, 5].some((own, _, all) => fewest(own, all))).toBe(false)
   })
 })
 

@@ -23,6 +23,12 @@ export function sorted(faces: readonly string[], print: Print, by: Sorting): num
   })
 }
 
+/** Whether a count is the fewest and says something: not where most have as few. */
+export function fewest(own: number, counts: readonly number[]): boolean {
+  const least = Math.min(...counts)
+  return own === least && counts.filter((count) => count === least).length * 2 <= counts.length
+}
+
 export interface Plan {
   rows: number
   perRow: number
@@ -43,7 +49,7 @@ export function arrange(count: number, width: number, how: { fan: boolean; fine:
   const row = (card: number, cards: number, loose: number, least: number): Plan['step'] =>
     cards > 1 ? Math.min(Math.max((width - card) / (cards - 1), least), card * loose) : card
   if (how.fan) {
-    const card = (width < 884 ? 84 : 100) * large
+    const card = (width < 884 ? 92 : 100) * large
     const least = how.fine ? POINT : TAP
     const rows = count > 1 && (width - card) / (count - 1) < least ? 2 : 1
     const perRow = Math.ceil(count / rows)
