@@ -18,7 +18,7 @@ from flipdeck.moves import Accept, AnyMove, CallUno, Catch, Challenge, Draw, Nam
 from flipdeck.round import Round, pair_deck
 from flipdeck.rulings import Rulings, override
 from tests.given import dealt, given, rulings_of
-from tests.strategies import Table, play_on, rounds, tables
+from tests.strategies import play_on, rounds
 
 KEY = bytes(range(32))
 NEVER_RETURNED = {"start_draw_wild": "ignored", "start_wild": "first_player", "start_flip": "flips"}
@@ -54,28 +54,6 @@ def test_the_deal_passes_over_chairs_that_are_out(direction: str) -> None:
     assert list(played.hand(1)) == [order[1], order[3]]
     assert played.out == (0, 2, 3)
     assert played.turn in (1, 4)
-
-
-@settings(max_examples=100, deadline=None)
-@hypothesis_given(tables(longest=400))
-def test_a_deal_is_told_in_full_by_its_order_and_what_went_back(table: Table) -> None:
-    played = table.deal()
-    again = Round.dealt(
-        table.rulings,
-        table.seats,
-        table.dealer,
-        played.deck_order,
-        [place for _, place in played.returned],
-        out=table.out,
-        shuffled=played.opening_shuffle,
-    )
-    assert again.state_bytes() == played.state_bytes()
-    assert again.returned == played.returned
-    first = [event for event in played.opening if not isinstance(event, Redealt)]
-    assert list(again.opening) == first
-    assert len(played.deck_order) == played.deck.size
-    assert played.moves == 0
-    assert not played.over
 
 
 def test_a_start_card_that_goes_back_is_recorded_with_its_place() -> None:

@@ -103,6 +103,7 @@ def test_a_round_replays_without_its_generator(table: Table, seed: int) -> None:
         out=table.out,
         shuffled=played.opening_shuffle,
     )
+    assert len(played.deck_order) == played.deck.size
     assert again.state_bytes() == played.state_bytes()
     assert again.returned == played.returned
     assert again.opening == tuple(event for event in played.opening if event.rule != "start-redeal")
