@@ -81,7 +81,10 @@ async def test_the_journal_is_brought_into_the_database(
             break
     assert brought == 100
     await store.append("T", 1, [log.Paused(at=1)])
-    assert (tmp_path / "tables.db-wal").stat().st_size < 50_000
+    beside = sqlite3.connect(tmp_path / "tables.db")
+    _, pages, _ = beside.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    beside.close()
+    assert pages < 10
     await store.close()
 
 
