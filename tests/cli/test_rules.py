@@ -47,6 +47,17 @@ def test_edition_prints_only_the_rules_in_force(edition: str) -> None:
     assert "Only with " not in text
 
 
+def test_a_table_that_overrides_rulings_has_its_own_law() -> None:
+    usual, changed = print_rules("flip-classic"), ["voluntary_draw=false", "drawn_card=must_play"]
+    table = print_rules("flip-classic", changed)
+    assert printed(table) - printed(usual) == {"must-lay", "must-play"}
+    assert "plays it, with voluntary_draw=false," in table
+    with pytest.raises(BadInput, match="--edition"):
+        print_rules(None, changed)
+    with pytest.raises(BadInput, match="voluntary"):
+        print_rules("flip-classic", ["voluntary=1"])
+
+
 def test_chapter_without_a_rule_in_force_is_left_out() -> None:
     assert "\nFlipping\n" in print_rules("flip-classic")
     assert "\nFlipping\n" not in print_rules("beachcomber")

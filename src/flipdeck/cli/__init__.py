@@ -38,7 +38,7 @@ def _run(args: argparse.Namespace) -> int:
     if args.command == "rules":
         from flipdeck.cli.rules import print_rules
 
-        print(print_rules(args.edition))
+        print(print_rules(args.edition, args.rules))
         return 0
     if args.command == "editions":
         from flipdeck.cli.rules import print_editions
@@ -163,6 +163,7 @@ def _parser() -> argparse.ArgumentParser:
 
     rules = commands.add_parser("rules", help="print the law, or that of one edition")
     rules.add_argument("--edition", metavar="E")
+    _rules(rules)
     commands.add_parser("editions", help="compare the editions, ruling by ruling")
 
     scenario = commands.add_parser("scenario", help="run scenarios: the law as examples")

@@ -11,7 +11,8 @@ import msgspec
 
 from flipdeck import law
 from flipdeck.editions import EDITIONS, Edition, edition
-from flipdeck.rulings import NAMES, Rulings, domain
+from flipdeck.errors import BadInput
+from flipdeck.rulings import NAMES, Rulings, domain, parse
 
 NARROWEST, WIDEST = 40, 100
 DIFFERS = "*"
@@ -22,18 +23,22 @@ _TWO_SIDED_ONLY = {"start_flip", "wild_after_flip", "found_color_shown", "pairin
 _ONE_SIDED_ONLY = {"beachcomber_color"}
 
 
-def print_rules(name: str | None) -> str:
-    """The rules by chapter; with an edition's name only those in force there."""
+def print_rules(name: str | None, overridden: Sequence[str] = ()) -> str:
+    """The rules by chapter; with an edition's name only those in force there, or at a table that
+    overrides rulings, each as ``NAME=VALUE``."""
+    if overridden and name is None:
+        raise BadInput("--rules: name the edition whose rulings are overridden with --edition")
     played = None if name is None else edition(name)
     book = law.load()
     if played is None:
         rules: Sequence[law.Rule] = book.rules
         opening = "The law. A rule that is not always in force says when it is."
     else:
-        values = msgspec.structs.asdict(played.rulings)
+        values = msgspec.structs.asdict(played.with_rules(parse(overridden)))
         rules = [rule for rule in book.rules if rule.applies_to(values)]
+        changed = f", with {', '.join(overridden)}" if overridden else ""
         opening = (
-            f"The law as {played.id} plays it ({played.title}; sheet {played.sheet}). "
+            f"The law as {played.id} plays it{changed} ({played.title}; sheet {played.sheet}). "
             "A table may override any ruling named here."
         )
     parts = [_wrap(opening)]
