@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.browser.house import House
 from tests.browser.laid import Deal
@@ -29,6 +29,26 @@ REACHED = """(card) => {
   }
   return most
 }"""
+
+
+class Finger:
+    """One finger on the glass, as the browser gets it: it may take a movement over and scroll."""
+
+    def __init__(self, person: Person) -> None:
+        self._line = person.context.new_cdp_session(person.page)
+
+    def drag(self, card: Locator, dx: int, dy: int, steps: int = 8) -> None:
+        box = card.bounding_box()
+        assert box is not None
+        x, y = box["x"] + 20, box["y"] + 30
+        self._send("touchStart", x, y)
+        for step in range(1, steps + 1):
+            self._send("touchMove", x + dx * step / steps, y + dy * step / steps)
+        self._send("touchEnd")
+
+    def _send(self, what: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        self._line.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
 
 
 def holding_25(house: House) -> Person:
@@ -68,3 +88,35 @@ def test_tapping_lays_or_says_why(house: House) -> None:
     ann.card("blue-1").tap(position={"x": 20, "y": 30})
     ann.holds(24)
     ann.on_top("blue 1")
+
+
+def test_a_card_drawn_up_by_a_finger_is_laid(house: House) -> None:
+    ann = holding_25(house)
+    finger = Finger(ann)
+    # Not far enough, and it lies where it lay.
+    finger.drag(ann.card("blue-1"), 10, -40)
+    expect(ann.page.locator(".ghost")).to_have_count(0)
+    ann.on_top("blue 5")
+    ann.holds(25)
+    finger.drag(ann.card("blue-1"), 30, -200)
+    ann.on_top("blue 1")
+    ann.holds(24)
+
+
+def test_a_card_that_does_not_fit_comes_back_from_the_finger(house: House) -> None:
+    ann = holding_25(house)
+    Finger(ann).drag(ann.card("red-9"), 20, -200)
+    expect(ann.page.get_by_role("alert")).to_contain_text(re.compile("blue, 5,? or a wild"))
+    ann.on_top("blue 5")
+    ann.holds(25)
+
+
+def test_a_finger_going_sideways_scrolls_the_hand(house: House) -> None:
+    ann = holding_25(house)
+    before = ann.page.locator(".hand").evaluate("hand => hand.scrollLeft")
+    Finger(ann).drag(ann.page.locator(".hold").nth(5), -160, 4, steps=16)
+    ann.page.wait_for_function(
+        "from => document.querySelector('.hand').scrollLeft > from + 40", arg=before
+    )
+    ann.on_top("blue 5")
+    ann.holds(25)

@@ -1,0 +1,75 @@
+"""A table made by the form: a ruling that is overridden is said, and is played."""
+
+from playwright.sync_api import expect
+
+from tests.browser.house import House
+from tests.browser.people import Person, without_waiting
+
+
+def form(house: House) -> Person:
+    ann = house.person()
+    ann.page.route("**/api/tables", without_waiting, times=1)
+    ann.open("/make")
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_label("Bots").fill("3")
+    ann.page.locator("[data-do=rulings] summary").click()
+    ann.page.locator("[data-ruling=hand_size]").wait_for()
+    return ann
+
+
+def start(ann: Person) -> None:
+    ann.page.get_by_role("button", name="Make the table").click()
+    ann.page.locator("[data-do=start]").click()
+    ann.page.locator(".hand").wait_for()
+
+
+def may_draw(ann: Person) -> bool:
+    """Whether one may draw in the first turn in which something fits."""
+    while True:
+        what = ann.to_do()
+        assert what != "end", "the round ended before anything fitted"
+        if what == "lay":
+            return ann.page.locator(".actions [data-do=draw]").is_enabled()
+        ann.act(what)
+
+
+def test_as_on_the_sheet(house: House) -> None:
+    ann = form(house)
+    summary = ann.page.locator("[data-do=rulings] summary")
+    expect(summary).to_contain_text("Played as on the sheet")
+    # What is changed and changed back is no change.
+    ann.page.locator("[data-ruling=voluntary_draw]").select_option("false")
+    expect(summary).to_contain_text("1 ruling differs from the sheet")
+    ann.page.locator("[data-ruling=voluntary_draw]").select_option("true")
+    expect(summary).to_contain_text("Played as on the sheet")
+    # Nor is what was changed for another sheet.
+    ann.page.locator("[data-ruling=hand_size]").fill("3")
+    ann.page.locator("[data-ruling=hand_size]").blur()
+    expect(summary).to_contain_text("1 ruling differs from the sheet")
+    ann.page.locator("[data-field=edition]").select_option("flip-splash")
+    expect(summary).to_contain_text("Played as on the sheet")
+    ann.page.locator("[data-field=edition]").select_option("flip-classic")
+    start(ann)
+    expect(ann.page.locator(".differs")).to_have_count(0)
+    (dealt, *_) = ann.views()
+    assert len(dealt["hands"][0]["faces"]) == 7
+    assert may_draw(ann)
+
+
+def test_overridden(house: House) -> None:
+    ann = form(house)
+    ann.page.locator("[data-ruling=hand_size]").fill("4")
+    ann.page.locator("[data-ruling=hand_size]").blur()
+    ann.page.locator("[data-ruling=voluntary_draw]").select_option("false")
+    summary = ann.page.locator("[data-do=rulings] summary")
+    expect(summary).to_contain_text("2 rulings differ from the sheet")
+    ann.page.get_by_role("button", name="Make the table").click()
+    # Whoever comes to the lobby reads what is different here.
+    expect(ann.page.get_by_text("Cards dealt to each: 4")).to_be_visible()
+    expect(ann.page.get_by_text("Draw although a card fits: No")).to_be_visible()
+    ann.page.locator("[data-do=start]").click()
+    ann.page.locator(".hand").wait_for()
+    expect(ann.page.locator(".differs")).to_have_text("2 rulings differ from the sheet")
+    (dealt, *_) = ann.views()
+    assert len(dealt["hands"][0]["faces"]) == 4
+    assert not may_draw(ann)
