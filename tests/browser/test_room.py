@@ -100,16 +100,18 @@ def test_gifts_leave_pile_colour_and_hand_in_sight_on_a_phone(house: House) -> N
     ann.count(1, 5)
 
 
+@pytest.mark.parametrize("direction", ["left", "right"])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_arrows_end_clear_of_turn_fans_and_colour(house: House, size: str) -> None:
-    table = house.lay(DEAL, beat=10_000)
+def test_the_arrows_end_clear_of_turn_fans_and_piles(
+    house: House, size: str, direction: str
+) -> None:
+    table = house.lay(DEAL, beat=10_000, rules={"direction": direction, "hand_size": 7})
     ann = house.person(viewport=SIZES[size]).sit(table)
-    ends = ".ring path:nth-child(2)"
-    others = [f".seat[data-chair='{chair}'] {part}" for chair in (1, 2, 3) for part in (".chip",)]
-    if size != "phone":
-        others += [f".seat[data-chair='{chair}'] .backs" for chair in (1, 2, 3)]
-    for end in (f".ring g:first-child {ends[6:]}", f".ring g:last-child {ends[6:]}"):
-        assert covered(ann, end, ".line", *PILE, *others) == []
+    parts = [".chip"] if size == "phone" else [".chip", ".backs"]
+    others = [f".seat[data-chair='{chair}'] {part}" for chair in (1, 2, 3) for part in parts]
+    for arrow in ("first", "last"):
+        head = f".ring g:{arrow}-child path:last-child"
+        assert covered(ann, head, ".line", *PILE, *others) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
