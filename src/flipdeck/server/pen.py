@@ -11,7 +11,6 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
@@ -37,26 +36,30 @@ def prepare(connection: Any, synchronous: str) -> None:
 
 
 class _Put:
-    """A statement that puts rows into a table."""
+    """Statements that put rows into a table."""
 
-    def __init__(self, table: sa.Table, rows: int, *, unless_there: bool = False) -> None:
-        names = [column.name for column in table.columns]
-        blank: list[dict[str, Any]] = [dict.fromkeys(names)] * rows
-        put = insert(table).values(blank if rows > 1 else blank[0])
-        if unless_there:
-            put = put.on_conflict_do_nothing()
-        self._text = str(put.compile(dialect=dialect()))
-        self._names = names
+    def __init__(self, table: sa.Table) -> None:
+        self._names = [column.name for column in table.columns]
+        put = insert(table).values(dict.fromkeys(self._names))
+        self._one = str(put.compile(dialect=dialect()))
+        self._unless_there = str(put.on_conflict_do_nothing().compile(dialect=dialect()))
+        blanks = ", ".join("?" * len(self._names))
+        self._another = f", ({blanks})"
 
-    def __call__(self, driver: Any, *rows: Row) -> bool:
-        """Whether they came to be there."""
-        values = [row[name] for row in rows for name in self._names]
-        return bool(driver.execute(self._text, values).rowcount)
+    def unless_there(self, driver: Any, row: Row) -> bool:
+        """Whether the row came to be there."""
+        values = [row[name] for name in self._names]
+        return bool(driver.execute(self._unless_there, values).rowcount)
+
+    def all(self, driver: Any, rows: Sequence[Row]) -> None:
+        """All of them at once, or ``IntegrityError`` and none."""
+        # Written here, since a statement of many rows takes SQLAlchemy longer than SQLite.
+        text = self._one + self._another * (len(rows) - 1)
+        driver.execute(text, [row[name] for row in rows for name in self._names])
 
 
-_put_log: Final = _Put(log, 1, unless_there=True)
-_put_table: Final = _Put(tables, 1, unless_there=True)
-_put_logs: Final = cache(lambda rows: _Put(log, rows))
+_log: Final = _Put(log)
+_tables: Final = _Put(tables)
 _MOST_ROWS: Final = 100
 
 
@@ -117,7 +120,7 @@ class Pen(Hand):
             driver = self._driver()
             if all(len(rows) == 1 for rows in appends) and len(appends) <= _MOST_ROWS:
                 try:
-                    _put_logs(len(appends))(driver, *(rows[0] for rows in appends))
+                    _log.all(driver, [rows[0] for rows in appends])
                 except sqlite3.IntegrityError:
                     pass  # some came too late, and none was written
                 else:
@@ -131,7 +134,7 @@ class Pen(Hand):
     def _write_each(driver: Any, appends: Sequence[list[Row]]) -> list[bool]:
         driver.execute("BEGIN IMMEDIATE")
         won = [
-            _put_log(driver, rows[0]) if len(rows) == 1 else _put_all(driver, rows)
+            _log.unless_there(driver, rows[0]) if len(rows) == 1 else _put_all(driver, rows)
             for rows in appends
         ]
         driver.execute("COMMIT")
@@ -140,9 +143,9 @@ class Pen(Hand):
 
 def _put_all(driver: Any, rows: list[Row]) -> bool:
     driver.execute("SAVEPOINT append")
-    won = all(_put_log(driver, row) for row in rows)
+    won = all(_log.unless_there(driver, row) for row in rows)
     if won and rows[0]["number"] == 1:
-        won = _put_table(driver, {"code": rows[0]["code"], "made": rows[0]["at"]})
+        won = _tables.unless_there(driver, {"code": rows[0]["code"], "made": rows[0]["at"]})
     if not won:
         driver.execute("ROLLBACK TO append")
     driver.execute("RELEASE append")
