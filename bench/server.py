@@ -125,7 +125,7 @@ async def offer(tables: list[TableOfFour], rate: float, seconds: float) -> list[
                 waiting.popleft().move(at)
             else:
                 due.append(at)
-        await asyncio.sleep(0.0005)
+        await asyncio.sleep(0.001)
     for table in tables:
         table.on_ready = lambda table: None
     await asyncio.sleep(1.0)
