@@ -8,12 +8,12 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from flipdeck import law
+from tools.current import settle
+
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "src")]
-
-from flipdeck import law  # noqa: E402
-from tools.current import settle  # noqa: E402
-
 CODES = Path("src/flipdeck/kernel/codes.py")
 
 HEADER = '''\
