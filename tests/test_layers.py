@@ -1,4 +1,4 @@
-"""Imports point one way: the kernel, the round and all about it, then bots and commands."""
+"""Imports point one way, from the rules up to the command line."""
 
 from __future__ import annotations
 
@@ -52,70 +52,105 @@ def ours(name: str) -> set[str]:
     return {each for each in IMPORTS[name] if each in SOURCES}
 
 
-KERNEL = [name for name in SOURCES if within(name, "flipdeck.kernel")]
-UPPER = (
+LAYERS = (
+    "flipdeck.rules",
+    "flipdeck.kernel",
+    "flipdeck.engine",
+    "flipdeck.formats",
     "flipdeck.bots",
     "flipdeck.sim",
     "flipdeck.server",
     "flipdeck.cli",
     "flipdeck.__main__",
 )
-FACADE = [name for name in SOURCES if not within(name, "flipdeck.kernel", *UPPER)]
-PLAIN = (
-    "flipdeck.errors",
-    "flipdeck.cards",
-    "flipdeck.rulings",
-    "flipdeck.editions",
-    "flipdeck.law",
-    "flipdeck.ruling",
-    "flipdeck.moves",
-    "flipdeck.events",
-    "flipdeck.modes",
-    "flipdeck.files",
+"""Packages from the bottom up: each may import only those before it."""
+SERVER_LAYERS = (
+    (
+        "flipdeck.server.settings",
+        "flipdeck.server.errors",
+        "flipdeck.server.clock",
+        "flipdeck.server.http_types",
+    ),
+    (
+        *("flipdeck.server.messages", "flipdeck.server.credentials"),
+        *("flipdeck.server.rate_limit", "flipdeck.server.origins"),
+    ),
+    ("flipdeck.server.storage",),
+    ("flipdeck.server.tables",),
+    ("flipdeck.server.ws",),
+    ("flipdeck.server.http",),
+    ("flipdeck.server.runner",),
 )
-"""What can be read without the kernel: the law, the cards, words for moves and events."""
+BARRED = {"flipdeck.server": ("flipdeck.sim",), "flipdeck.kernel": ()}
+"""Packages below that a package may not use all the same."""
+RULES = [name for name in SOURCES if within(name, "flipdeck.rules")]
 
 
-def test_the_layers_are_there() -> None:
-    assert {"flipdeck.kernel.judge", "flipdeck.kernel.jit"} <= set(KERNEL)
-    assert {"flipdeck.round", "flipdeck.view", "flipdeck.record"} <= set(FACADE)
-    assert set(PLAIN) <= set(FACADE)
-    assert "flipdeck.cards" in ours("flipdeck.kernel.layout")
+def test_every_module_belongs_to_a_layer() -> None:
+    alone = {"flipdeck", "flipdeck._version"}
+    assert {name for name in SOURCES if not within(name, *LAYERS)} == alone
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+def test_a_package_imports_only_the_packages_below_it(layer: str) -> None:
+    barred = (*LAYERS[LAYERS.index(layer) + 1 :], *BARRED.get(layer, ()))
+    for name in SOURCES:
+        if within(name, layer):
+            assert not {each for each in ours(name) if within(each, *barred)}, name
+
+
+def test_the_server_imports_one_way() -> None:
+    for number, layer in enumerate(SERVER_LAYERS):
+        above = [each for later in SERVER_LAYERS[number + 1 :] for each in later]
+        for name in SOURCES:
+            if within(name, *layer):
+                assert not {each for each in ours(name) if within(each, *above)}, name
+    known = [each for layer in SERVER_LAYERS for each in layer]
+    for name in SOURCES:
+        if within(name, "flipdeck.server"):
+            assert name == "flipdeck.server" or within(name, *known), name
 
 
 def test_the_kernel_knows_only_cards_and_errors() -> None:
-    for name in KERNEL:
-        outside = {each for each in ours(name) if not within(each, "flipdeck.kernel")}
-        assert outside <= {"flipdeck.cards", "flipdeck.errors", "flipdeck"}, name
-
-
-def test_the_facade_knows_no_bot_no_simulation_and_no_command() -> None:
-    for name in FACADE:
-        assert not {each for each in ours(name) if within(each, *UPPER)}, name
+    for name in SOURCES:
+        if within(name, "flipdeck.kernel"):
+            outside = {each for each in ours(name) if not within(each, "flipdeck.kernel")}
+            plain = {"flipdeck", "flipdeck.rules", "flipdeck.rules.cards", "flipdeck.rules.errors"}
+            assert outside <= plain, name
 
 
 def test_bots_see_views_and_events_and_nothing_behind_them() -> None:
-    hidden = ("flipdeck.round", "flipdeck.cells", "flipdeck.kernel", "flipdeck.position")
-    records = ("flipdeck.record", "flipdeck.match", "flipdeck.telling", "flipdeck.scenario")
+    allowed = {"flipdeck", "flipdeck.engine", "flipdeck.engine.view"}
     for name in SOURCES:
         if within(name, "flipdeck.bots"):
-            above = ("flipdeck.sim", "flipdeck.cli", "flipdeck.__main__")
-            known = {each for each in ours(name) if within(each, *hidden, *records, *above)}
-            assert not known, name
-
-
-def test_simulation_knows_no_command() -> None:
-    for name in SOURCES:
-        if within(name, "flipdeck.sim"):
-            assert not {each for each in ours(name) if within(each, "flipdeck.cli")}, name
+            known = {each for each in ours(name) if not within(each, "flipdeck.bots")}
+            known = {each for each in known if not within(each, "flipdeck.rules")}
+            assert known <= allowed, name
 
 
 def test_the_server_knows_no_card() -> None:
-    hidden = ("flipdeck.cards", "flipdeck.kernel", "flipdeck.cells", "flipdeck.coding")
+    hidden = (
+        "flipdeck.rules.cards",
+        "flipdeck.kernel",
+        "flipdeck.engine.round_struct",
+        "flipdeck.engine.move_codec",
+    )
     for name in SOURCES:
         if within(name, "flipdeck.server"):
-            above = ("flipdeck.sim", "flipdeck.cli", "flipdeck.__main__")
-            assert not {each for each in ours(name) if within(each, *hidden, *above)}, name
+            assert not {each for each in ours(name) if within(each, *hidden)}, name
+
+
+USES_THE_RECORD = ("flipdeck.server.tables.serializer",)
+"""Modules of the server that still read the kernel's record."""
+
+
+def test_the_server_reads_no_kernel_record() -> None:
+    for name, path in SOURCES.items():
+        if within(name, "flipdeck.server") and name not in USES_THE_RECORD:
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            attributes = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
+            used = [node.lineno for node in attributes if node.attr in ("struct", "_r")]
+            assert not used, (name, used)
 
 
 def test_one_module_imports_the_compiler() -> None:
@@ -123,14 +158,14 @@ def test_one_module_imports_the_compiler() -> None:
     assert importers == {"flipdeck.kernel.jit"}
 
 
-@pytest.mark.parametrize("name", PLAIN)
+@pytest.mark.parametrize("name", RULES)
 def test_the_law_and_the_cards_need_no_numpy(name: str) -> None:
     assert not {each for each in IMPORTS[name] if within(each, "numpy", "numba")}
-    assert ours(name) <= {*PLAIN, "flipdeck"}
+    assert ours(name) <= {*RULES, "flipdeck"}
 
 
 def test_what_is_plain_loads_without_numpy() -> None:
-    code = f"import sys, {', '.join(PLAIN)}; print({{'numpy', 'numba'}} & set(sys.modules))"
+    code = f"import sys, {', '.join(RULES)}; print({{'numpy', 'numba'}} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "set()\n"
 

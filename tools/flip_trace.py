@@ -23,9 +23,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from flipdeck.moves import Play
-from tests.browser.laid import Deal, LaidTable, lay
-from tests.browser.serving import ServerProcess
+from flipdeck.rules.moves import Play
+from tests.support.prepared_table import Deal, LaidTable, lay
+from tests.support.server_process import ServerProcess
 from tools import chromium
 
 SIZES: Final = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
@@ -112,7 +112,7 @@ def lay_flip(database: Path, *, seats: int = 4, to_light: bool = False) -> LaidT
     mine += " red-skip/pink-draw5 wild/wild"
     deal = Deal(hands=(mine, *([""] * (seats - 1))), top="blue-5/teal-3")
     if not to_light:
-        return lay(database, deal, beat=10_000, mode="points")
+        return lay(database, deal, bot_delay=10_000, mode="points")
     # The last seat laid its Flip before: the player is on turn by night.
     before = Deal(
         hands=(*deal.hands[:-1], "blue-flip/orange-2"),
@@ -124,7 +124,7 @@ def lay_flip(database: Path, *, seats: int = 4, to_light: bool = False) -> LaidT
         database,
         Deal(hands=hands, top=before.top, dealer=before.dealer),
         moves=[(seats - 1, Play(card="blue-flip"))],
-        beat=10_000,
+        bot_delay=10_000,
         mode="points",
     )
 

@@ -19,8 +19,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
-from tests.browser.laid import Deal, LaidTable, lay
-from tests.browser.serving import ServerProcess
+from tests.support.prepared_table import Deal, LaidTable, lay
+from tests.support.server_process import ServerProcess
 from tools import chromium
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -136,7 +136,7 @@ class Studio:
         return Player(self.browser, self.server.url, size, speed=speed)
 
     def table(self, deal: Deal, **settings: Any) -> LaidTable:
-        return lay(self.server.database, deal, **{"mode": "points", "beat": 500, **settings})
+        return lay(self.server.database, deal, **{"mode": "points", "bot_delay": 500, **settings})
 
 
 def pages(studio: Studio) -> None:
@@ -190,12 +190,12 @@ def on_turn(light: str) -> Callable[[State], bool]:
 
 def moments(studio: Studio) -> None:
     desk = studio.player("desk")
-    desk.sit(studio.table(TABLE, beat=10_000))
+    desk.sit(studio.table(TABLE, bot_delay=10_000))
     desk.page.wait_for_selector(".hold.can")
     desk.page.click(".hold[data-face=red-8]", position={"x": 16, "y": 40})
     desk.page.wait_for_selector(".why")
     desk.take("why")
-    desk.sit(studio.table(BLUFF, beat=3000))
+    desk.sit(studio.table(BLUFF, bot_delay=3000))
     desk.page.wait_for_selector(".terms")
     desk.take("challenge")
     desk.click(".actions [data-do=challenge]")
@@ -204,12 +204,12 @@ def moments(studio: Studio) -> None:
     desk.page.context.close()
     # The end of a round and a long score sheet take many moves: played without animation.
     quick = studio.player("desk", speed="off")
-    quick.sit(studio.table(TABLE, beat=0))
+    quick.sit(studio.table(TABLE, bot_delay=0))
     if quick.until(lambda state: bool(state["over"])):
         quick.take("round-end")
     others = ("green-4", "red-2", "yellow-7", "green-8")
     ten = Deal(hands=("blue-3 blue-9", *others, *others, "red-1"), top="blue-5/teal-3")
-    quick.sit(studio.table(ten, beat=0, next_round=0))
+    quick.sit(studio.table(ten, bot_delay=0, next_round=0))
     if quick.until(lambda state: state["round"] > 5 and state["mine"] and state["fits"]):
         quick.take("score-sheet")
     quick.page.context.close()

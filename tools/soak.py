@@ -17,11 +17,11 @@ from rich.console import Console
 from rich.progress import track
 
 from flipdeck import sim
-from flipdeck.editions import EDITIONS, Edition
-from flipdeck.errors import BadInput
-from flipdeck.record import Record, Recorder, read_record, replay
-from flipdeck.round import Round
-from flipdeck.rulings import MAX_SEATS, MIN_SEATS, Rulings, check_seats
+from flipdeck.engine.round import Round
+from flipdeck.formats.record import Record, Recorder, read_record, replay
+from flipdeck.rules.editions import EDITIONS, Edition
+from flipdeck.rules.errors import BadInput
+from flipdeck.rules.rulings import MAX_SEATS, MIN_SEATS, Rulings, check_seats
 
 CHOICES: dict[str, tuple[object, ...]] = {
     "start_action": ("acts", "returned", "ignored"),
@@ -72,8 +72,8 @@ def play_and_check(
     """One round, recorded and played again; says how many moves it took."""
     played = sim.deal(rulings, seats, seed, index)
     recorder = Recorder(played, edition.id, states=True)
-    bots = sim.sit_down([bot], seats, seed, index)
-    sim.play_round(played, bots, sim.table_dice(seed, index), apply=recorder.apply)
+    bots = sim.make_bots([bot], seats, seed, index)
+    sim.play_round(played, bots, sim.table_rng(seed, index), apply=recorder.apply)
     record = read_record(msgspec.json.encode(recorder.record()))
     if not isinstance(record, Record):
         raise BadInput("a round's record was read as something else")

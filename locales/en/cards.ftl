@@ -10,22 +10,8 @@ color-name =
         [teal] teal
         [orange] orange
         [purple] purple
-       *[turquoise] turquoise
-    }
-shape-name =
-    { $shape ->
-        [circle] circle
-        [triangle] triangle
-        [diamond] diamond
-        [square] square
-        [heart] heart
-        [drop] drop
-        [hexagon] hexagon
-        [star] star
-        [shell] shell
-        [flower] flower
-        [leaf] leaf
-       *[sun] sun
+        [turquoise] turquoise
+       *[other] { $color }
     }
 kind-name =
     { $kind ->

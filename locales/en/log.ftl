@@ -4,18 +4,18 @@
 log-you = you
 log-start = { $who } turns up { $card }.
     .you = You turn up { $card }.
-log-lay = { $who } lays { $card }.
-    .you = You lay { $card }.
-log-lay-color = { $who } lays { $card } and names { $color }.
-    .you = You lay { $card } and name { $color }.
-log-lay-uno = { $who } lays { $card } and calls UNO.
-    .you = You lay { $card } and call UNO.
-log-lay-color-uno = { $who } lays { $card }, names { $color } and calls UNO.
-    .you = You lay { $card }, name { $color } and call UNO.
-log-again = Everyone else is skipped: { $who } plays again.
+log-play = { $who } plays { $card }.
+    .you = You play { $card }.
+log-play-color = { $who } plays { $card } and chooses { $color }.
+    .you = You play { $card } and choose { $color }.
+log-play-uno = { $who } plays { $card } and calls UNO.
+    .you = You play { $card } and call UNO.
+log-play-color-uno = { $who } plays { $card }, chooses { $color } and calls UNO.
+    .you = You play { $card }, choose { $color } and call UNO.
+log-again = Everyone else is skipped: { $who } pplays again.
     .you = Everyone else is skipped: you play again.
-log-name = { $who } names { $color }.
-    .you = You name { $color }.
+log-name = { $who } chooses { $color }.
+    .you = You choose { $color }.
 log-uno = { $who } calls UNO.
     .you = You call UNO.
 log-give = { $who } gives { $other } { card-count }.
@@ -26,32 +26,32 @@ log-draw = { $who } draws { card-count }.
     .you = You draw { card-count }.
 log-draw-open = { $who } draws { $cards }.
     .you = You draw { $cards }.
-log-draw-missed = { $who } draws { card-count } and misses the turn.
-    .you = You draw { card-count } and miss the turn.
-log-draw-open-missed = { $who } draws { $cards } and misses the turn.
-    .you = You draw { $cards } and miss the turn.
-log-draw-nothing = { $who } draws nothing: no card is left to draw.
-    .you = You draw nothing: no card is left to draw.
+log-draw-skipped = { $who } draws { card-count } and loses a turn.
+    .you = You draw { card-count } and lose a turn.
+log-draw-open-skipped = { $who } draws { $cards } and loses a turn.
+    .you = You draw { $cards } and lose a turn.
+log-draw-nothing = { $who } cannot draw: no cards are left.
+    .you = You cannot draw: no cards are left.
 log-gift-uncalled = { $who } gave the last card away without calling UNO.
     .you = You gave your last card away without calling UNO.
-log-keep = { $who } keeps it.
-    .you = You keep it.
+log-keep = { $who } keeps the drawn card.
+    .you = You keep the drawn card.
 log-skip = { $who } is skipped.
     .you = You are skipped.
 log-accept = { $who } accepts.
     .you = You accept.
 log-challenge = { $who } challenges { $other }.
     .you = You challenge { $other }.
-log-show = { $who } shows { $other } the hand.
+log-show = { $who } shows { $other } their hand.
     .you = You show { $other } your hand.
-log-show-open = { $who } shows you the hand: { $cards }.
+log-show-open = { $who } shows you their hand: { $cards }.
     .you = You show { $other } your hand.
 log-guilty = Guilty: { $who } bluffed.
     .you = Guilty: you bluffed.
 log-innocent = Innocent: { $who } did not bluff.
     .you = Innocent: you did not bluff.
-log-found = { $who } shows what was found: { $card }.
-    .you = You show what you found: { $card }.
+log-found = { $who } shows the last card drawn: { $card }.
+    .you = You show the last card drawn: { $card }.
 log-cleared = { $who }’s UNO call no longer counts.
     .you = Your UNO call no longer counts.
 log-catch = { $who } catches { $other }: one card and no UNO call.
@@ -61,19 +61,19 @@ log-out = { $who } goes out.
 log-exposed = { $who } has one card and did not call UNO.
     .you = You have one card and did not call UNO.
 log-returned = { $card } is turned up and goes back into the draw pile.
-log-ignored = { $card } is turned up and does not count; another card is turned onto it.
-log-redealt = No card could start: all is shuffled and dealt again.
-log-reshuffled = The draw pile is empty: { card-count } from under the top card make a new one.
+log-ignored = { $card } is turned up and has no effect; another card is turned up.
+log-redealt = No card could start the round: everything is shuffled and dealt again.
+log-reshuffled = The draw pile is empty: { card-count } from the discard pile are shuffled into a new one.
 log-flipped =
     { $side ->
         [dark] Flip! Night falls: the dark side is in play.
        *[light] Flip! Day breaks: the light side is in play.
     }
-log-surfaced = { $card } came to the top; it does not act.
+log-surfaced = The flip turned up { $card }; it has no effect.
 log-reversed =
     { $direction ->
-        [left] The direction turns: play goes left.
-       *[right] The direction turns: play goes right.
+        [left] Play reverses: now clockwise.
+       *[right] Play reverses: now counterclockwise.
     }
-log-blocked = The round is blocked: nobody could lay or draw. Nobody scores.
-log-move-limit = The round has reached its limit of moves. Nobody scores.
+log-blocked = The round is blocked: nobody could play or draw. Nobody scores.
+log-move-limit = The round has reached its move limit. Nobody scores.

@@ -10,11 +10,11 @@ home-join = Join a table
 home-code = Table code
 do-join = Join
 home-open = Open tables
-home-open-none = No open table at the moment. Make one, and it will stand here if you list it.
-home-anywhere = Sit anywhere
+home-open-none = No open tables at the moment. Make one and list it here.
+home-anywhere = Join any table
 home-unofficial = An unofficial table for two-sided shedding games.
 table-line = { $free } of { $seats } seats free, { $edition }
-go-on = Go on at table { $code }
+resume-table = Resume table { $code }
 
 edition-name =
     { $edition ->
@@ -22,19 +22,21 @@ edition-name =
         [flip-splash] Splash
         [flip-canada] Canada
         [flip-nordic] Nordic
-       *[beachcomber] Beachcomber
+        [beachcomber] Beachcomber
+       *[other] { $edition }
     }
 edition-hint =
     { $edition ->
         [flip-classic] two-sided, the full rules of 2018
         [flip-splash] two-sided, 108 cards, found colours are shown
-        [flip-canada] two-sided, a longer time to catch
-        [flip-nordic] two-sided, the newer and shorter rules, one round
-       *[beachcomber] one-sided, with gifts
+        [flip-canada] two-sided, more time to catch a missed UNO
+        [flip-nordic] two-sided, newer and shorter rules, one round
+        [beachcomber] one-sided, with gifts
+       *[other] { $edition }
     }
 mode-name =
     { $mode ->
-        [own] As printed
+        [own] Printed rules
         [single] A single round
         [points] Points
         [lowest] Lowest total
@@ -49,7 +51,7 @@ make-mode = Mode
 make-target = Points to play to
 make-seats = Seats
 make-bots = Bots
-make-time = Time for a turn
+make-time = Time per turn
 make-time-value =
     { $seconds ->
         [0] No clock
@@ -59,18 +61,18 @@ make-watch = Who may watch
 watch-name =
     { $watch ->
         [nobody] Nobody
-        [counts] Anyone, counts only
-       *[backs] Anyone, with the backs
+        [counts] Anyone, card counts only
+       *[backs] Anyone, with the backs of the cards
     }
 make-public = List it as an open table
-make-target-own = as on the sheet
+make-target-own = printed rules
 make-password-none = none
 make-chat = Reactions and chat
 make-name = Your name
 do-make = Make the table
 
 lobby-title = Table { $code }
-lobby-invite = Send this link, or let them scan the code
+lobby-invite = Share this link or let them scan the code
 lobby-copy = Copy the link
 lobby-copied = Copied
 lobby-code = Code
@@ -80,29 +82,29 @@ lobby-host = Host
 lobby-start = Start
 lobby-start-fill = Fill with bots and start
 lobby-add-bot = Add a bot
-lobby-remove = Send away
+lobby-remove = Remove
 lobby-take = Sit here
 lobby-lock = Lock the table
 lobby-unlock = Unlock the table
 lobby-wait = Waiting for the host to start.
-lobby-watchers =
+lobby-spectators =
     { $count ->
-        [0] Nobody is watching
-        [one] 1 is watching
-       *[other] { $count } are watching
+        [0] No spectators
+        [one] 1 spectator
+       *[other] { $count } spectators
     }
 lobby-move-seat = Play this seat on another device
-lobby-move-hint = This link is your seat: keep it to yourself.
+lobby-move-hint = Anyone with this link can play your seat: keep it to yourself.
 lobby-password = Password
 lobby-host-pass = Make host
 
 rules-title = Rules
 rules-compare = Where the editions differ
 rules-compare-one = Ruling
-rules-sheets = Printed on sheet { $sheets }
-rules-ours = Ruled by us
-rules-not-here = Not in force in this edition
-rules-loading = Opening the rulebook …
+rules-sheets = Printed on rule sheet { $sheets }
+rules-ours = Our own ruling
+rules-not-here = Does not apply in this edition
+rules-loading = Loading the rules …
 
 settings-title = Settings
 settings-name = Your name
@@ -118,17 +120,16 @@ settings-sound = Sound
 settings-sounds = Which sounds
 sound-name =
     { $sound ->
-        [lay] A card is laid
+        [play] A card is played
         [draw] Cards are drawn
         [flip] The table turns over
-        [turn] Your turn, while you look elsewhere
+        [turn] Your turn, in the background
         [uno] UNO
        *[end] The end of a round
     }
-do-listen = Listen
+do-preview = Preview
 settings-large = Larger cards
-settings-kept = Kept in this browser.
+settings-saved = Saved in this browser.
 default-name = Guest
-error-retry = Try again
 error-network = The server cannot be reached. Check that it is running.
-not-found = There is nothing at this address.
+not-found = There is no page at this address.

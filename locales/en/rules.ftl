@@ -46,38 +46,38 @@ rule-deal = The deal
 
 rule-start-number = A number is turned up
     .text =
-        A number turned up as the start card simply lies there: its colour and its number can be matched.
-        The first player takes the first turn.
+        A number turned up as the start card has no effect: its colour and its number can be matched. The
+        first player takes the first turn.
 
 rule-start-draw = A draw card is turned up
     .text =
-        A Draw One or Draw Two turned up strikes the first player, who draws that many cards and misses the
-        turn; the seat after that begins. Sheet 003 mentions only the draw in most of its languages; there
-        too we let the turn be lost. A table may choose otherwise by `start_action`.
+        When a Draw One or Draw Two is turned up, the first player draws that many cards and loses the turn;
+        the seat after that begins. Sheet 003 mentions only the draw in most of its languages; there too the
+        turn is lost. A table may choose otherwise by `start_action`.
 
 rule-start-reverse = A Reverse is turned up
     .text =
-        A Reverse turned up turns the direction of play round at once, and the dealer takes the first turn.
-        With two seats it does nothing more than that. A table may choose otherwise by `start_action`.
+        A Reverse turned up changes the direction of play at once, and the dealer takes the first turn. With
+        two seats it does nothing more than that. A table may choose otherwise by `start_action`.
 
 rule-start-skip = A Skip is turned up
     .text =
-        A Skip turned up passes over the first player, and the seat after that begins; with two seats this
-        is the dealer. A table may choose otherwise by `start_action`.
+        A Skip turned up skips the first player, and the seat after that begins; with two seats this is the
+        dealer. A table may choose otherwise by `start_action`.
 
 rule-start-wild = A Wild is turned up
     .text =
-        When a Wild is turned up, the first player says which colour holds and then has a normal turn. Sheet
-        003 prints this beside the card but returns the Wild to the pile in its set-up; we follow the set-up
+        When a Wild is turned up, the first player names the colour and then has a normal turn. Sheet 003
+        prints this beside the card but returns the Wild to the pile in its set-up; we follow the set-up
         there, so its edition plays `start_wild = returned`.
 
 rule-start-flip = A Flip is turned up
     .text =
         A Flip turned up flips everything at once: the draw pile, all hands, and the discard pile, whose top
-        is then the other face of its lowest card (the Flip itself, if nothing lies under it). No action
-        that comes to light in this way is carried out. For a wild kind that comes to light nobody draws;
-        its colour is named by the first player, whose normal turn follows. First player and direction stay
-        as they were. A table may choose otherwise by `start_flip`.
+        is then the other face of its lowest card (the Flip itself, if nothing lies under it). An action
+        turned up in this way has no effect. For a wild kind turned up nobody draws; the first player names
+        its colour and then has a normal turn. First player and direction stay as they were. A table may
+        choose otherwise by `start_flip`.
 
 rule-start-returned = A start card goes back
     .text =
@@ -87,10 +87,10 @@ rule-start-returned = A start card goes back
 
 rule-start-ignored = A start card is ignored
     .text =
-        A start card that is ignored does nothing but stays where it is, and the next card is turned up onto
-        it, until one comes that can start. So it lies lowest in the discards, and the first Flip may bring
-        its other face to the top. Which cards are ignored is said by `start_action`, `start_wild`,
-        `start_draw_wild` and `start_flip`.
+        A start card that is ignored has no effect but stays where it is, and the next card is turned up
+        onto it, until one comes that can start. So it is at the bottom of the discard pile, and the first
+        Flip may bring its other face to the top. Which cards are ignored is said by `start_action`,
+        `start_wild`, `start_draw_wild` and `start_flip`.
 
 rule-start-redeal = No card can start
     .text =
@@ -99,231 +99,213 @@ rule-start-redeal = No card can start
 
 rule-whose-turn = One seat at a time
     .text =
-        Turns go round from seat to seat in the direction of play, and only the seat whose turn it is lays,
-        draws or passes. Nobody jumps in, not even with a card equal to the one just laid. Calling UNO for
-        oneself and catching another seat are no turns; they have rules of their own.
-    .refusal = It is not your turn: wait for seat { $turn }.
+        Turns go round from seat to seat in the direction of play, and only the seat whose turn it is plays,
+        draws or passes. Nobody jumps in, not even with a card equal to the one just played. Calling UNO for
+        oneself and catching another seat are not turns; they have rules of their own.
 
 rule-round-over = After the round
     .text =
         A round ends when a seat goes out or when it is blocked. From then on no move of any kind is made in
-        it: no lay, no draw, no challenge, no call and no catch.
-    .refusal = This round is over: wait for the next deal.
+        it: no card is played or drawn, and nobody challenges, calls or catches.
 
 rule-chair-out = A chair that is out
     .text =
         A seat put out of the match in elimination holds no cards and makes no move. Turns, draws and the
         deal pass over its chair, it catches nobody, and nobody may give it cards. Seats still in play count
         as neighbours across it.
-    .refusal = Your chair is out of this match: the others play on without you.
 
 rule-own-hand = Only what one holds
     .text =
-        A seat lays and gives only cards of its own hand, as they look on the side in play; the face on the
+        A seat plays and gives only cards of its own hand, as they look on the side in play; the face on the
         other side counts for nothing until the next flip. Where several cards look alike, any of them may
-        be meant; without a closer word it is the one taken first, or the drawn card while that one waits.
-    .refusal = You do not hold { $card }: name a card of your hand by the face turned to you.
+        be meant; unless a place is given it is the one taken first, or the drawn card while that one waits.
 
 rule-spare-field = Nothing beside the point
     .text =
         A move says what it needs and nothing more. Naming a colour with a coloured card, or a gift with
         anything but a Beachcomber, is refused whole, since nobody could tell what was meant. A receiver
         named beside a Beachcomber that gives nothing does no harm.
-    .refusal = This move has no use for "{ $field }": leave it out.
 
-rule-matching = What fits
+rule-matching = What is playable
     .text =
-        A card fits by its face in play: by showing the colour in force, by showing the same number or
-        symbol as the top of the discard pile, or by being a wild kind. One action fits on another only if
-        they are the same action or share the colour. After a wild kind has been laid there is no number and
-        no symbol to match: only the colour in force fits, or another wild kind. After a flip the face that
-        came to the top counts as if it had been laid.
-    .refusal = That card does not fit: it needs { $needs }.
+        A card is playable by its face in play: if it shows the current colour, if it shows the same number
+        or symbol as the top of the discard pile, or if it is a wild kind. One action is playable on another
+        only if they are the same action or share the colour. After a wild kind there is no number and no
+        symbol to match: only the current colour is playable, or another wild kind. After a flip the face
+        that came to the top counts as if it had been played.
 
-rule-draw = Drawing instead of laying
+rule-draw = Drawing instead of playing
     .text =
-        A seat that lays nothing in its turn draws one card from the draw pile. It may then lay that card if
-        it fits, or keep it; either ends the turn. With `voluntary_draw = true` it may draw even though it
-        could lay.
+        A seat that plays nothing in its turn draws one card from the draw pile. It may then play that card
+        if it is playable, or keep it; either ends the turn. With `voluntary_draw = true` it may draw even
+        though it could play.
 
 rule-keep = Keeping the drawn card
     .text =
         A seat keeps its drawn card by passing, and the turn ends. With `drawn_card = may_play` a pass is
-        always open. Even a card that cannot be laid is kept by a pass, and so the others never learn
-        whether it could have been.
+        always allowed. Even an unplayable card is kept by a pass, and so the others never learn whether it
+        was playable.
 
-rule-must-lay = No draw while a card fits
+rule-must-lay = No draw while a card is playable
     .text =
-        With `voluntary_draw = false` a seat may not draw as long as a coloured card of its hand fits. Wild
-        kinds do not bind it: a seat whose only fitting cards are wild kinds may lay one or draw. Sheet 003
-        speaks of drawing only when nothing fits, and we take it at its word.
-    .refusal = You cannot draw while a coloured card fits: lay { $fits }, or a wild if you hold one.
+        With `voluntary_draw = false` a seat may not draw as long as a coloured card of its hand is
+        playable. Wild kinds do not count here: a seat whose only playable cards are wild kinds may play one
+        or draw. Sheet 003 speaks of drawing only when nothing is playable, and we take it at its word.
 
-rule-must-play = A drawn card that fits is laid
+rule-must-play = A playable drawn card is played
     .text =
-        With `drawn_card = must_play` a drawn card that fits has to be laid, wild kinds included. It may be
-        kept only if it does not fit, or if it is a draw-wild and laying it would be a bluff. The sections
-        of sheet 003 disagree on this, and its English one holds.
-    .refusal = The drawn { $card } fits, so you cannot keep it: lay it.
+        With `drawn_card = must_play` a drawn card that is playable has to be played, wild kinds included.
+        It may be kept only if it is not playable, or if it is a draw-wild and playing it would be a bluff.
+        The sections of sheet 003 disagree on this, and its English one holds.
 
 rule-one-draw = One draw a turn
     .text =
-        A turn has one draw of one card. Nobody goes on drawing until something fits.
-    .refusal = You have drawn already: lay the drawn card if it fits, or pass.
+        A turn has one draw of one card. Nobody goes on drawing until something is playable.
 
 rule-pass-after-draw = No pass without a draw
     .text =
         Passing means keeping the card just drawn. Without a drawn card waiting there is nothing to pass
-        with: the seat lays a card or draws one.
-    .refusal = You can pass only after drawing: lay a card or draw one.
+        with: the seat plays a card or draws one.
 
 rule-drawn-card-only = After a draw only the drawn card
     .text =
-        After a draw no card may be laid but the one just drawn; what was in the hand before has to wait for
-        the next turn. It makes no difference whether the seat had to draw or chose to. Sheets 003 and 004
-        are silent here, and we play the same.
-    .refusal = You have drawn, so no other card may be laid: lay { $card } if it fits, or pass.
+        After a draw no card may be played but the one just drawn; what was in the hand before has to wait
+        for the next turn. It makes no difference whether the seat had to draw or chose to. Sheets 003 and
+        004 are silent here, and we play the same.
 
 rule-nothing-to-draw = Nothing left to draw
     .text =
-        If the draw pile is empty and nothing lies under the top discard, a draw yields nothing. It still is
-        the move of that turn, and the turn ends with it. Where several cards are due and fewer are left, as
-        many are drawn as there are; a turn that is to be missed is missed all the same.
+        If the draw pile is empty and there is nothing under the top discard, a draw yields nothing. It
+        still is the move of that turn, and the turn ends with it. Where several cards are due and fewer are
+        left, as many are drawn as there are; a turn that is to be lost is lost all the same.
 
 rule-draw-card = Draw One, Draw Two, Draw Five
     .text =
-        The next seat draws one, two or five cards, as the card says, and misses its turn. It cannot pass
-        the draw on by laying a draw card of its own. With two seats in play the turn comes back at once to
-        the seat that laid the card.
+        The next seat draws one, two or five cards, as the card says, and loses its turn. It cannot pass the
+        draw on by playing a draw card of its own. With two seats in play the turn comes straight back to
+        the seat that played the card.
 
 rule-skip = Skip
     .text =
-        The next seat misses its turn. With two seats in play the same seat takes another turn.
+        The next seat loses its turn. With two seats in play the same seat takes another turn.
 
 rule-skip-everyone = Skip Everyone
     .text =
-        All other seats miss a turn, so the seat that laid the card takes another one straight away. That is
-        a full turn: if nothing fits it has to draw.
+        All other seats lose a turn, so the seat that played the card takes another one straight away. That
+        is a full turn: if nothing is playable it has to draw.
 
 rule-reverse = Reverse
     .text =
-        The direction of play turns round: what ran to the left now runs to the right, and the other way
-        about. The turn goes to the next seat in the new direction.
+        The direction of play changes: if play went left it now goes right, and the other way round. The
+        turn goes to the next seat in the new direction.
 
 rule-reverse-two = Reverse with two seats
     .text =
-        With two seats in play a Reverse also acts as a Skip: the direction turns and the same seat takes
-        another turn. It does not matter how many sat down at first; two left in an elimination count as
-        two. Only sheet 003 speaks of two players; we play it so everywhere, and `two_player_reverse = turn`
-        lets the card change the direction and nothing else.
+        With two seats in play a Reverse also acts as a Skip: the direction changes and the same seat takes
+        another turn. It does not matter how many players there were at first; two left in an elimination
+        count as two. Only sheet 003 speaks of two players; we play it so everywhere, and with
+        `two_player_reverse = turn` the card only changes the direction.
 
 rule-wild = Wild
     .text =
-        A Wild may be laid in any turn on any card, also when other cards of the hand would fit. Whoever
-        lays it names the colour that goes on, and may name the one already in force. Every wild kind but
-        the Beachcomber names its colour in this way.
+        A Wild may be played in any turn on any card, also when other cards of the hand are playable.
+        Whoever plays it names the new colour, and may name the current one. Every wild kind but the
+        Beachcomber names its colour in this way.
 
 rule-name-color = A wild names its colour
     .text =
-        The colour is named in the same move that lays the wild, not afterwards. A wild laid without one is
-        refused. A wild laid as the last card of a hand needs no colour, except Wild Draw Color. The
+        The colour is named in the same move that plays the wild, not afterwards. A wild played without one
+        is refused. A wild played as the last card of a hand needs no colour, except Wild Draw Color. The
         Beachcomber asks for one only with `beachcomber_color = names`.
-    .refusal = Name a colour with this card: { $colors }.
 
 rule-side-colors = The four colours in play
     .text =
         Only a colour of the side in play can be named: blue, green, red or yellow on the light side, pink,
         teal, orange or purple on the dark side. On the one-sided deck it is turquoise, pink, green or
         orange.
-    .refusal = There is no { $color } on the side in play: name { $colors }.
 
 rule-color-first = The colour comes first
     .text =
-        While a colour is awaited, because a wild kind was turned up at the start or came to the top by a
-        flip, nothing else is laid or drawn. The seat that is to name it does so, and then play goes on.
-    .refusal = A colour has to be named first, by seat { $seat }.
+        While a colour is still to be named, because a wild kind was turned up at the start or came to the
+        top by a flip, nothing is played or drawn. The seat that is to name it does so, and then play goes
+        on.
 
 rule-no-color-asked = Nobody asked for a colour
     .text =
-        A colour by itself is named only when one is awaited, after a start card or a flip. At any other
-        time the colour in force stays as it is.
-    .refusal = No colour is awaited now: a colour is named together with the wild that you lay.
+        A colour by itself is named only when one is asked for, after a start card or a flip. At any other
+        time the current colour stays as it is.
 
 rule-flip = Flip
     .text =
-        First the discards are turned over all together, so that the Flip lies lowest and the card that lay
-        lowest shows its other face on top. Then the draw pile is turned over in the same way, and what was
+        First the whole discard pile is turned over, so that the Flip is at the bottom and the card from the
+        bottom shows its other face on top. Then the draw pile is turned over in the same way, and what was
         its last card is drawn next. Then every hand turns. The new side is in play until the next Flip,
-        which anybody may lay, the same seat included. A Flip fits only on its own colour or on another
-        Flip.
+        which anybody may play, the same seat included. A Flip can be played only on its own colour or on
+        another Flip.
 
-rule-flip-surfaced = What comes to light does not act
+rule-flip-surfaced = A card turned up by a flip has no effect
     .text =
-        An action that comes to the top of the discard pile by a flip is not carried out: nobody draws, is
-        skipped or turns the direction, and a second Flip flips nothing. It only counts for matching, by
-        colour or symbol. Sheet 000 says nothing about this, and we play it the same way.
+        An action that comes to the top of the discard pile by a flip has no effect: nobody draws or is
+        skipped, the direction does not change, and a second Flip flips nothing. It only counts for
+        matching, by colour or symbol. Sheet 000 says nothing about this, and we play it the same way.
 
-rule-flip-wild = A wild kind comes to light
+rule-flip-wild = A flip turns up a wild
     .text =
         If a flip brings a wild kind to the top, a colour is named before the next turn is taken, and nobody
-        draws for that card. With `wild_after_flip = flipper` the seat that laid the Flip names it. With
+        draws for that card. With `wild_after_flip = flipper` the seat that played the Flip names it. With
         `by_side` the flipper names it when play goes to the dark side, and the next player when it goes to
-        the light side; that player then takes a normal turn. Only the colour named, or a wild kind, fits on
-        it.
+        the light side; that player then takes a normal turn. Only the colour named, or a wild kind, can be
+        played on it.
 
 rule-draw-wild = Wild Draw Two, Wild Draw Color, Wild Draw Four
     .text =
-        A draw-wild names a colour and makes the next seat draw and miss its turn: two cards, four cards, or
-        until the named colour. It is honest if, as it is laid, no other card of the hand has the colour
-        that was in force until then; equal numbers and symbols in other colours do not matter. With
+        A draw-wild names a colour and makes the next seat draw and lose its turn: two cards, four cards, or
+        until the named colour. It is honest if, when it is played, no other card of the hand has the colour
+        that was current until then; equal numbers and symbols in other colours do not matter. With
         `wilds_count_as_match = true` any other wild kind in the hand makes it dishonest too. Cards taken
-        afterwards, say for a missed UNO, change nothing. With `bluffing = allowed` it may be laid
-        dishonestly, and the next seat may challenge it.
+        afterwards, say for a missed UNO, change nothing. With `bluffing = allowed` it may be played
+        dishonestly, as a bluff, and the next seat may challenge it.
 
 rule-no-bluff = No bluffs at this table
     .text =
-        With `bluffing = refused` a draw-wild that would not be honest does not fit at all and is refused,
-        also when it has just been drawn. An honest one acts at once: nobody is asked for an answer, and the
-        next seat takes its cards and loses its turn.
-    .refusal = This table allows no bluff, and your hand has a card that counts as { $color }: choose another move.
+        With `bluffing = refused` a draw-wild that would not be honest is not playable at all and is
+        refused, also when it has just been drawn. An honest one takes effect at once: nobody is asked for
+        an answer, and the next seat draws its cards and loses its turn.
 
 rule-answer-first = First the answer
     .text =
-        After a draw-wild nothing is laid or drawn until the next seat has answered, by accepting or by
+        After a draw-wild nothing is played or drawn until the next seat has answered, by accepting or by
         challenging. It cannot look at the cards it would draw before it decides. UNO may still be called,
-        and a forgotten call be caught, while the answer is awaited.
-    .refusal = Seat { $seat } has to answer first: accept the draw-wild or challenge it.
+        and a forgotten call be caught, before the answer.
 
 rule-nothing-to-answer = Nothing to accept or challenge
     .text =
-        Only a draw-wild just laid can be accepted or challenged, and only once. No other card can be
+        Only a draw-wild just played can be accepted or challenged, and only once. No other card can be
         challenged, nor can a draw-wild that went out as the last card of a hand, for an empty hand is
         always honest.
-    .refusal = There is no draw-wild to answer now: accept or challenge only when one is laid against you.
 
 rule-who-answers = Only the seat that would draw
     .text =
         The seat next in turn, which would have to draw, is the only one that may accept or challenge.
         Whatever others suspect, they take no part in it.
-    .refusal = Only seat { $seat } may answer this draw-wild: leave it to that seat.
 
 rule-accept = Accepting
     .text =
-        A seat that accepts draws what the card demands and misses its turn. Whether the card was honest is
-        never told.
+        A seat that accepts draws what the card demands and loses its turn. Whether the card was honest is
+        never revealed.
 
 rule-guilty = Challenged and guilty
     .text =
         A seat that is challenged shows its whole hand, as it is now, to the challenger and to nobody else.
-        If the card was laid dishonestly, the seat that laid it draws in the challenger's place: two cards,
-        four cards, or until the colour. The challenger takes no card and has a turn as usual. The card
-        stays, and the colour named with it stands.
+        If the card was played dishonestly, the seat that played it draws in the challenger's place: two
+        cards, four cards, or until the colour. The challenger takes no card and has a turn as usual. The
+        card stays, and the colour named with it stands.
 
 rule-innocent = Challenged and innocent
     .text =
-        If the card was honest, the challenger draws what it demands and two cards more, and misses the
-        turn. For Wild Draw Color that means first until the colour and then two. The card stays, and the
-        colour named with it stands.
+        If the card was honest, the challenger draws what it demands and two cards more, and loses the turn.
+        For Wild Draw Color that means first until the colour and then two. The card stays, and the colour
+        named with it stands.
 
 rule-until-color = Until the colour
     .text =
@@ -346,22 +328,19 @@ rule-uno-call = The call
 
 rule-uno-when = When UNO may be called
     .text =
-        By itself a call is made only in one's own turn, before laying or with a drawn card waiting, while
+        By itself a call is made only in one's own turn, before playing or with a drawn card waiting, while
         holding exactly two cards; or later, while one card is held uncalled and can still be caught. At any
         other time it is refused, and the attempt costs nothing.
-    .refusal = You have no UNO to call now: call it in your turn with two cards, or after it with one card uncalled.
 
 rule-uno-again = One call is enough
     .text =
-        While a call holds, calling again is refused. A card laid together with a second call is refused
-        whole and may be laid again without it.
-    .refusal = You have called UNO already: that call still holds.
+        While a call holds, calling again is refused. A card played together with a second call is refused
+        as a whole and may be played again without it.
 
 rule-uno-with-move = A call with nothing to it
     .text =
         A call made together with a card is good only if that move leaves one card in the hand, or if it is
         a Beachcomber whose gift gives the last card away. Otherwise the whole move is refused, at no cost.
-    .refusal = This move does not leave you one card: make it without calling UNO.
 
 rule-uno-exposed = One card and no call
     .text =
@@ -373,16 +352,16 @@ rule-uno-catch = Catching
         Any other seat in play may catch an exposed seat, in turn or out of it; the first to do so settles
         it. The seat caught draws two cards (`uno_penalty`). One lapse is punished once, even if there was
         nothing left to draw. A mistaken catch is refused, without a penalty.
-    .refusal = Seat { $target } cannot be caught now: catch a seat with one card that has not called, before play goes on.
 
 rule-uno-window = How long one can be caught
     .text =
-        With `uno_window = begins` the window closes when the next move of a turn is made: a lay, a draw, an
-        answer to a draw-wild, or the naming of a colour by somebody else. A call, a catch, a refused move,
-        or a colour that the exposed seat names itself does not close it. With `uno_window = played` a draw
-        by the next seat leaves it open until the drawn card is laid or kept, unless that draw yields
-        nothing; everything else closes it as before. If the exposed seat has the next turn itself, by Skip
-        Everyone or because only two are playing, its own next move counts as that of the next seat.
+        With `uno_window = begins` the window closes when the next move of a turn is made: a card played, a
+        draw, an answer to a draw-wild, or the naming of a colour by somebody else. A call, a catch, a
+        refused move, or a colour that the exposed seat names itself does not close it. With `uno_window =
+        played` a draw by the next seat leaves it open until the drawn card is played or kept, unless that
+        draw yields nothing; everything else closes it as before. If the exposed seat has the next turn
+        itself, by Skip Everyone or because only two are playing, its own next move counts as that of the
+        next seat.
 
 rule-uno-cleared = How long a call holds
     .text =
@@ -391,10 +370,10 @@ rule-uno-cleared = How long a call holds
 
 rule-beachcomber = Beachcomber
     .text =
-        A Beachcomber fits on any card in any turn, also when it has just been drawn. Whoever lays it may
-        give cards away in the same move, from none to four, all to one other seat. The colour in force
-        before it goes on, unless `beachcomber_color = names`; the number or symbol beneath no longer
-        counts. A gift that leaves one card brings the usual duty to call UNO.
+        A Beachcomber can be played on any card in any turn, also when it has just been drawn. Whoever plays
+        it may give cards away in the same move, from none to four, all to one other seat. The current
+        colour stays, unless `beachcomber_color = names`; the number or symbol beneath no longer counts. A
+        gift that leaves one card brings the usual duty to call UNO.
 
 rule-gift-colors = What may be given
     .text =
@@ -402,29 +381,27 @@ rule-gift-colors = What may be given
         actions may be given; purple cards, which are Wild, Wild Draw Four and Beachcomber, may not. Nothing
         has to be given: any colour may be held back. The German section lets the colours be the same; we
         follow the seven others.
-    .refusal = A gift has at most one card of each colour and no wild kind: choose the cards again.
 
 rule-gift-whom = To whom
     .text =
         The whole gift goes to one seat, which must be named, must not be the giver's own and must still be
         in the match. A partner may receive it too. The cards belong to the receiver from then on, and a UNO
         call that the receiver had made is void.
-    .refusal = A gift goes to one other seat still in play: say which.
 
 rule-gift-empties = A gift that empties the hand
     .text =
         Giving the last cards away wins the round only with a call of UNO, made in that very move or, while
         holding two cards, ahead of it. If it was not called the gift still stands, but the giver draws two
         cards (`uno_penalty`) at once and the round goes on with the next seat. A giver who holds one card
-        after that cannot be caught for it. If nothing is drawn, because nothing is left or
-        `uno_penalty = 0`, the giver has gone out after all. A Beachcomber laid as the only card left goes
-        out like any other card.
+        after that cannot be caught for it. If nothing is drawn, because nothing is left or `uno_penalty =
+        0`, the giver has gone out after all. A Beachcomber played as the only card left goes out like any
+        other card.
 
 rule-beachcomber-color = The Beachcomber names a colour
     .text =
-        With `beachcomber_color = names` whoever lays a Beachcomber names the colour that goes on, as with a
-        Wild. Only as the last single card it needs none. No sheet gives it that power; it is an option for
-        tables that like it.
+        With `beachcomber_color = names` whoever plays a Beachcomber names the colour, as with a Wild. Only
+        as the last card of a hand it needs none. No sheet gives it that power; it is an option for tables
+        that like it.
 
 rule-going-out = Going out
     .text =
@@ -434,19 +411,19 @@ rule-going-out = Going out
 
 rule-last-card-draws = A draw card as the last card
     .text =
-        A draw card or draw-wild laid as the last card still makes the next seat draw, and the cards drawn
+        A draw card or draw-wild played as the last card still makes the next seat draw, and the cards drawn
         are counted. It cannot be challenged, for an empty hand is always honest. For Wild Draw Color the
         draw goes on until the colour named. With `last_card_draws = false` nobody draws; sheet 004, which
         is silent, is played like the others.
 
 rule-last-card-flips = A Flip as the last card
     .text =
-        A Flip laid as the last card still flips everything, and the hands are counted on the side that
-        shows then. If a wild kind comes to the top no colour is named any more.
+        A Flip played as the last card still flips everything, and the hands are counted on the side that
+        shows then. If a wild kind comes to the top, no colour is named any more.
 
 rule-last-wild = A wild as the last card
     .text =
-        A wild kind laid as the last card needs no colour, though one may be named. Only Wild Draw Color
+        A wild kind played as the last card needs no colour, though one may be named. Only Wild Draw Color
         must name its colour even then, because the next seat draws until that colour; it does so also where
         `last_card_draws = false`.
 
@@ -459,15 +436,15 @@ rule-reshuffle = The draw pile is empty
 
 rule-blocked = Nobody can go on
     .text =
-        If all seats in play, one after another, draw and get nothing and lay nothing, the round is blocked.
-        Any card that is laid or drawn starts the count anew, and a draw-wild accepted without getting a
-        card is not counted. A blocked round has no winner, nobody scores for it in any kind of match, and
-        the next dealer deals a new one.
+        If all seats in play, one after another, draw nothing and play nothing, the round is blocked. Any
+        card that is played or drawn starts the count anew, and a draw-wild accepted without getting a card
+        is not counted. A blocked round has no winner, nobody scores for it in any kind of match, and the
+        next dealer deals a new one.
 
 rule-move-limit = A round has an end
     .text =
-        After 5000 moves (`move_limit`) the round is blocked, unless that very move ends it. Calls of UNO
-        and catches are not counted as moves; lays, draws, passes, answers and named colours are.
+        After 5000 moves (`move_limit`) the round is blocked, unless that very move ends it. UNO calls and
+        catches do not count as moves; cards played, draws, cards kept, answers and named colours do.
 
 rule-hand-points = What cards are worth
     .text =
@@ -503,7 +480,7 @@ rule-mode-partners = Partners
 rule-mode-rotation4 = A rotation of four
     .text =
         Four players play twelve rounds as partners, four with each of the three others: 0 and 1 together
-        first, then 0 and 2, then 0 and 3. They are seated anew for it: one pair takes chairs 0 and 2, the
+        first, then 0 and 2, then 0 and 3. They change seats for it: one pair takes chairs 0 and 2, the
         other pair chairs 1 and 3, the lower number first. Both partners are credited with all their team
         scores. The highest total wins, and equal totals share. A blocked round is played again and is none
         of the twelve. Where sections of sheet 003 get their sums wrong, three times four is meant.
@@ -519,8 +496,8 @@ rule-mode-elimination = Elimination
     .text =
         After each round every seat adds what its own hand is worth, and whoever reaches or passes the
         target is out. Play goes on over the empty chairs; the last two keep their totals and play on by the
-        rules for two seats. The last one in wins, also when a single round puts out everybody else at once.
-        The sheet calls this Challenge UNO.
+        rules for two seats. The last player in wins, also when a single round puts out everybody else at
+        once. The sheet calls this Challenge UNO.
 
 rule-deal-passes = Who deals next
     .text =
@@ -543,8 +520,8 @@ rule-sees-pile = Piles
 rule-sees-draw = Drawing
     .text =
         Whoever draws sees the fronts of the cards drawn; all others see their backs as they come to the
-        hand, and the back of the new top of the pile. Whether a drawn card fits is known to its drawer
-        alone: keeping it looks exactly like not being able to lay it, and takes the same time.
+        hand, and the back of the new top of the pile. Only the player who drew a card knows whether it is
+        playable: keeping it looks exactly like not being able to play it, and takes the same time.
 
 rule-sees-shown-hand = A hand shown in a challenge
     .text =
@@ -563,9 +540,9 @@ rule-sees-found = The found card
 
 rule-sees-end = After the round
     .text =
-        When a round is over all hands are laid open with the faces in play, for counting. The other faces
-        are opened too, unless `pairing = match`: then they stay hidden until the match is over, since the
-        same cards are dealt again.
+        When a round is over all hands are shown with the faces in play, for counting. The other faces are
+        shown too, unless `pairing = match`: then they stay hidden until the match is over, since the same
+        cards are dealt again.
 
 rule-sees-bystander = Bystanders
     .text =

@@ -1,15 +1,15 @@
-# Every point on which sheets differ, and what can be ruled there.
+# Every ruling on which rule sheets differ, and its values.
 
 ruling-title = Rulings
-ruling-lead = The edition’s sheet decides. What you change here is said at the table.
-ruling-own = { $value } (sheet)
+ruling-lead = The edition’s printed rules apply. Whatever you change is shown at the table.
+ruling-own = { $value } (printed)
 ruling-yes = Yes
 ruling-no = No
 ruling-differs =
     { $count ->
-        [0] Played as on the sheet
-        [one] 1 ruling differs from the sheet
-       *[other] { $count } rulings differ from the sheet
+        [0] Printed rules
+        [one] 1 change to the printed rules
+       *[other] { $count } changes to the printed rules
     }
 ruling-line = { $name }: { $value }
 
@@ -22,51 +22,51 @@ ruling-first_dealer-highest_number = the highest number drawn
 ruling-first_dealer-highest_points = the most points drawn
 ruling-first_dealer-chosen = chosen
 ruling-start_action = An action as the first card
-ruling-start_action-acts = acts
+ruling-start_action-acts = takes effect
 ruling-start_action-returned = goes back
-ruling-start_action-ignored = does not act
+ruling-start_action-ignored = has no effect
 ruling-start_wild = A wild as the first card
-ruling-start_wild-first_player = the first player names the colour
+ruling-start_wild-first_player = the first player chooses the colour
 ruling-start_wild-returned = goes back
-ruling-start_wild-ignored = does not act
+ruling-start_wild-ignored = has no effect
 ruling-start_draw_wild = A draw-wild as the first card
 ruling-start_draw_wild-returned = goes back
-ruling-start_draw_wild-ignored = does not act
+ruling-start_draw_wild-ignored = has no effect
 ruling-start_flip = A Flip as the first card
 ruling-start_flip-flips = flips the table
 ruling-start_flip-returned = goes back
-ruling-start_flip-ignored = does not act
-ruling-direction = Play begins to the
+ruling-start_flip-ignored = has no effect
+ruling-direction = Play starts to the
 ruling-direction-left = left
 ruling-direction-right = right
-ruling-drawn_card = A drawn card that fits
-ruling-drawn_card-may_play = may be laid
-ruling-drawn_card-must_play = must be laid
-ruling-voluntary_draw = Draw although a card fits
+ruling-drawn_card = A playable drawn card
+ruling-drawn_card-may_play = may be played
+ruling-drawn_card-must_play = must be played
+ruling-voluntary_draw = Draw despite a playable card
 ruling-uno_window = A missed UNO can be caught until
 ruling-uno_window-begins = the next turn begins
-ruling-uno_window-played = the next card is laid
+ruling-uno_window-played = the next card is played
 ruling-wilds_count_as_match = Another wild makes a draw-wild a bluff
 ruling-wild_after_flip = A wild on top after a Flip
-ruling-wild_after_flip-flipper = who flipped names the colour
-ruling-wild_after_flip-by_side = into the night who flipped names it, into the day the next player
-ruling-found_color_shown = The colour found is shown
+ruling-wild_after_flip-flipper = whoever flipped chooses the colour
+ruling-wild_after_flip-by_side = to the dark side: whoever flipped chooses; to the light side: the next player
+ruling-found_color_shown = The card that ends a colour draw is shown
 ruling-beachcomber_color = A Beachcomber
 ruling-beachcomber_color-keeps = keeps the colour
-ruling-beachcomber_color-names = names a colour
+ruling-beachcomber_color-names = lets you choose a colour
 ruling-two_player_reverse = Reverse with two players
 ruling-two_player_reverse-skip = skips
-ruling-two_player_reverse-turn = only turns the direction
+ruling-two_player_reverse-turn = only changes the direction
 ruling-bluffing = Bluffing with a draw-wild
 ruling-bluffing-allowed = allowed
-ruling-bluffing-refused = refused
-ruling-last_card_draws = A last draw card is still drawn
+ruling-bluffing-refused = not allowed
+ruling-last_card_draws = A draw card played last still takes effect
 ruling-uno_penalty = Cards for a missed UNO
 ruling-hand_size = Cards dealt to each
 ruling-move_limit = Moves until a round is blocked
-ruling-pairing = Which face backs which is shuffled
-ruling-pairing-round = for every round
-ruling-pairing-match = once for the match
+ruling-pairing = Fronts and backs are paired anew
+ruling-pairing-round = every round
+ruling-pairing-match = once per match
 ruling-match = Mode
 ruling-match-single = a single round
 ruling-match-points = points

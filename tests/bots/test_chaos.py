@@ -10,10 +10,10 @@ from scipy import stats
 
 from flipdeck import sim
 from flipdeck.bots import Chaos
-from flipdeck.moves import AnyMove, CallUno, Catch, Challenge, Draw, Pass, Play
-from flipdeck.round import Round
-from flipdeck.sim.table import joint_moves
-from tests.given import given
+from flipdeck.engine.round import Round
+from flipdeck.rules.moves import AnyMove, CallUno, Catch, Challenge, Draw, Pass, Play
+from flipdeck.sim.bot_round import joint_moves
+from tests.support.builders import given
 
 TIMES = 40_000
 

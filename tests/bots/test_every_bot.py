@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from flipdeck import sim
 from flipdeck.bots import BOTS, Bot, make_bot
-from flipdeck.editions import EDITIONS
-from flipdeck.errors import BadInput
-from flipdeck.rulings import MAX_SEATS, MIN_SEATS, override
-from tests.strategies import Table, seeds, tables
+from flipdeck.rules.editions import EDITIONS
+from flipdeck.rules.errors import BadInput
+from flipdeck.rules.rulings import MAX_SEATS, MIN_SEATS, override
+from tests.support.strategies import Table, seeds, tables
 
 ALONE = "chaos"
 TOGETHER = sorted(set(BOTS) - {ALONE})

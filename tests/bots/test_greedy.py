@@ -9,11 +9,21 @@ from hypothesis import given as examples
 from hypothesis import settings
 
 from flipdeck.bots import Greedy
-from flipdeck.moves import Accept, AnyMove, CallUno, Catch, Challenge, Draw, NameColor, Pass, Play
-from flipdeck.round import Round
-from tests.given import given
-from tests.properties.twins import course, deal_one_of_a_kind, twin_of
-from tests.strategies import Table, play_on, seeds, tables
+from flipdeck.engine.round import Round
+from flipdeck.rules.moves import (
+    Accept,
+    AnyMove,
+    CallUno,
+    Catch,
+    Challenge,
+    Draw,
+    NameColor,
+    Pass,
+    Play,
+)
+from tests.support.builders import given
+from tests.support.hidden_info_twins import course, deal_one_of_a_kind, twin_of
+from tests.support.strategies import Table, play_on, seeds, tables
 
 
 class Watched:
@@ -26,11 +36,11 @@ class Watched:
         self.bot.new_round(played.view(seat))
 
     def happens(self, seat: int, move: AnyMove) -> None:
-        self.bot.hear(self.round.seen(self.round.apply(seat, move), self.seat), self.seat)
+        self.bot.observe(self.round.events_for(self.round.apply(seat, move), self.seat), self.seat)
 
     def choice(self) -> AnyMove | None:
         move = self.bot.choose(self.round.view(self.seat), self.round.legal(self.seat))
-        assert move is None or self.round.ruling(self.seat, move).legal
+        assert move is None or self.round.verdict(self.seat, move).legal
         return move
 
     def plays(self) -> Play:
@@ -63,7 +73,7 @@ def test_hidden_cards_do_not_change_its_choices(table: Table, seed: int) -> None
             assert two.legal(seat) == legal
             assert first.choice() == second.choice()
         move = one.decode(mover, code)
-        if not two.ruling(mover, move).legal or one.cells.guilty != two.cells.guilty:
+        if not two.verdict(mover, move).legal or one.struct.guilty != two.struct.guilty:
             return
         first.happens(mover, move)
         second.happens(mover, move)
@@ -79,7 +89,7 @@ def test_it_can_sit_down_in_the_middle_and_hear_nothing(table: Table, seed: int)
             legal = played.legal(seat)
             if legal:
                 move = bot.choose(played.view(seat), legal)
-                assert move is None or played.ruling(seat, move).legal
+                assert move is None or played.verdict(seat, move).legal
 
 
 # Calls and catches.

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given as examples
 from hypothesis import settings
 
-from flipdeck.bots.faces import UNKNOWN
+from flipdeck.bots.face_codes import UNKNOWN
 from flipdeck.bots.memory import Memory
-from flipdeck.cards import DARK_SHIFT, PRINTS
-from flipdeck.events import Flipped
-from flipdeck.moves import Accept, AnyMove, Challenge, Draw, NameColor, Pass, Play
-from flipdeck.round import Round
-from tests.given import given
-from tests.strategies import Table, play_on, seeds, tables
+from flipdeck.engine.round import Round
+from flipdeck.rules.cards import BEACH, DARK, DARK_SHIFT, LIGHT
+from flipdeck.rules.events import Flipped
+from flipdeck.rules.moves import Accept, AnyMove, Challenge, Draw, NameColor, Pass, Play
+from tests.support.builders import given
+from tests.support.strategies import Table, play_on, seeds, tables
 
 RED, BLUE, PINK = 2, 0, 0
 
@@ -25,15 +25,15 @@ def faces(played: Round, seat: int) -> list[tuple[int, int]]:
     """The truth: active and inactive faces of a hand."""
     active = DARK_SHIFT if played.side == "dark" else 0
     other = DARK_SHIFT - active
-    return [(card >> active & 63, card >> other & 63) for card in played.cells.hand(seat)]
+    return [(card >> active & 63, card >> other & 63) for card in played.struct.hand(seat)]
 
 
 def tell(played: Round, memory: Memory, seat: int, move: AnyMove) -> None:
-    memory.hear(played.seen(played.apply(seat, move), memory.seat))
+    memory.observe(played.events_for(played.apply(seat, move), memory.seat))
 
 
 def number(face: str, side: int = 0) -> int:
-    return PRINTS[side].numbers[face]
+    return (LIGHT, DARK, BEACH)[side].numbers[face]
 
 
 def check(played: Round, memory: Memory) -> None:
@@ -49,7 +49,7 @@ def check(played: Round, memory: Memory) -> None:
             assert known <= Counter(up for up, _ in truth)
     pile = [card.up for card in memory.pile]
     shown = DARK_SHIFT if played.side == "dark" else 0
-    r = played.cells
+    r = played.struct
     truth_pile = [card >> shown & 63 for card in r.discard[: r.discard_n].tolist()]
     assert len(pile) == len(truth_pile)
     assert all(one in (UNKNOWN, other) for one, other in zip(pile, truth_pile, strict=True))
@@ -65,9 +65,9 @@ def test_nothing_is_remembered_that_is_not_so(table: Table, seed: int) -> None:
     memories = [Memory(played.view(seat)) for seat in range(played.seats)]
     for _, _, events in play_on(played, dice, 150):
         for seat, memory in enumerate(memories):
-            memory.hear(played.seen(events, seat))
+            memory.observe(played.events_for(events, seat))
             if dice.random() < 0.3:
-                memory.see(played.view(seat))
+                memory.update(played.view(seat))
             if not played.over:
                 check(played, memory)
 
@@ -81,11 +81,11 @@ def test_one_who_listens_must_look_only_after_a_flip(table: Table, seed: int) ->
         return
     listener = Memory(played.view(0))
     for _, _, events in play_on(played, random.Random(seed), 100):
-        listener.hear(played.seen(events, 0))
+        listener.observe(played.events_for(events, 0))
         if played.over:
             return
         if any(isinstance(event, Flipped) for event in events):
-            listener.see(played.view(0))
+            listener.update(played.view(0))
         fresh = Memory(played.view(0))
         for seat in range(1, played.seats):
             assert [card.down for card in listener.hands[seat]] == [

@@ -10,9 +10,9 @@ import pytest
 from scipy import stats
 
 from flipdeck.bots import RandomBot
-from flipdeck.moves import AnyMove, CallUno, Catch, Draw, Pass, Play
-from flipdeck.round import Round
-from tests.given import given
+from flipdeck.engine.round import Round
+from flipdeck.rules.moves import AnyMove, CallUno, Catch, Draw, Pass, Play
+from tests.support.builders import given
 
 TIMES = 4000
 
@@ -22,7 +22,7 @@ def choices(played: Round, seat: int = 0, times: int = TIMES) -> Counter[AnyMove
     view, legal = played.view(seat), played.legal(seat)
     made = Counter(bot.choose(view, legal) for _ in range(times))
     for move in made:
-        assert move is None or played.ruling(seat, move).legal
+        assert move is None or played.verdict(seat, move).legal
     return made
 
 

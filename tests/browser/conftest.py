@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.house import House
-from tests.browser.serving import ServerProcess
+from tests.support.browser_fixture import House
+from tests.support.server_process import ServerProcess
 from tools import chromium
 
 

@@ -1,6 +1,6 @@
 """The watch over every page is awake: it notices errors, other hosts and forbidden scripts."""
 
-from tests.browser.house import House
+from tests.support.browser_fixture import House
 
 
 def test_what_goes_wrong_is_noticed(house: House) -> None:

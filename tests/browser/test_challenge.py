@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.house import House
-from tests.browser.laid import Deal
-from tests.browser.people import Person
+from tests.support.actors import Person
+from tests.support.browser_fixture import House
+from tests.support.prepared_table import Deal
 
 
 def deal(ann: str) -> Deal:
@@ -13,24 +13,24 @@ def deal(ann: str) -> Deal:
 
 
 def doubted(house: House, hand: str) -> tuple[Person, Person, Person]:
-    """Ann laid a Wild Draw Two on blue and named red; Ben has challenged her, Cleo looks on."""
+    """Ann laid a Wild Draw Two on blue and named red; Ben has challenged her, Cleo views_for on."""
     table = house.lay(deal(hand), people=(0, 1, 2))
     ann = house.person().sit(table, 0)
     ben = house.person().sit(table, 1)
     cleo = house.person().sit(table, 2)
     ann.lay("wild-draw2", "red")
     terms = ben.page.get_by_role("group", name="Accept or challenge?")
-    expect(terms).to_contain_text("It is a bluff if Ann still holds blue.")
+    expect(terms).to_contain_text("It is a bluff if Ann was holding blue.")
     expect(terms).to_contain_text("you draw 4")
     expect(cleo.page.locator(".terms")).to_have_count(0)
-    cleo.status("Ben answers")
+    cleo.status("Ben has to answer")
     ben.do("challenge")
     return ann, ben, cleo
 
 
 def sees(ben: Person, verdict: str, cards: list[str]) -> None:
     """The shown hand, once, and not after it is closed."""
-    shown = ben.page.get_by_role("dialog", name="Ann shows you the hand")
+    shown = ben.page.get_by_role("dialog", name="Ann shows you their hand")
     expect(shown.locator(".verdict")).to_have_text(verdict)
     faces = shown.locator(".cards > .card")
     assert faces.evaluate_all("all => all.map(each => each.title)") == cards
@@ -54,7 +54,7 @@ def test_a_bluff_is_found_out(house: House) -> None:
 
 def test_an_honest_card_costs_the_challenger_two_more(house: House) -> None:
     ann, ben, cleo = doubted(house, "wild-draw2 green-3 red-4")
-    sees(ben, "It was no bluff", ["green 3", "red 4"])
+    sees(ben, "Not a bluff", ["green 3", "red 4"])
     ben.holds(7)
     ann.holds(2)
     cleo.status("Your turn")
@@ -67,7 +67,7 @@ def test_an_honest_card_costs_the_challenger_two_more(house: House) -> None:
 
 def hears_only_the_verdict(cleo: Person) -> None:
     expect(cleo.page.get_by_role("dialog")).to_have_count(0)
-    assert "Ann shows Ben the hand." in cleo.story()
+    assert "Ann shows Ben their hand." in cleo.story()
     assert not any("green 3" in line or "red 4" in line for line in cleo.story())
     assert [event for event in cleo.heard("hand_shown") if event.get("faces")] == []
 
@@ -92,19 +92,19 @@ def test_until_the_colour_comes(house: House) -> None:
     ann.lay("wild-drawcolor", "purple")
     ann.color("purple")
     ben.move("accept")
-    ann.tells("Ben draws 2 cards and misses the turn.")
+    ann.tells("Ben draws 2 cards and loses a turn.")
     ann.count(1, 6)
 
 
 @pytest.mark.parametrize("way", ["button", "escape"])
 def test_a_wild_is_taken_back(house: House, way: str) -> None:
-    table = house.lay(deal("wild red-3 red-4"), beat=10_000)
+    table = house.lay(deal("wild red-3 red-4"), bot_delay=10_000)
     ann = house.person().sit(table)
     ann.pick("wild")
     asked = ann.page.get_by_role("dialog", name="wild")
     expect(asked.locator("[data-color]")).to_have_count(4)
     if way == "button":
-        asked.get_by_role("button", name="Take back").click()
+        asked.get_by_role("button", name="Cancel").click()
     else:
         ann.page.keyboard.press("Escape")
     expect(asked).to_have_count(0)

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.browser.house import House
-from tests.browser.laid import Deal
+from tests.support.browser_fixture import House
+from tests.support.prepared_table import Deal
 from tools import flip_trace
 
 BOTH_WAYS = Deal(
@@ -38,7 +38,7 @@ def test_to_the_dark_side_and_back_with_every_card_turning(house: House) -> None
     assert sorted(ann.hand()) == ["teal-5", "teal-flip"]
     assert ben.backs(0) == ["red 3", "green 4"]
     assert sorted(ben.hand()) == ["orange-2", "pink-flip", "teal-1"]
-    turned = re.compile("back of the next: green 9")
+    turned = re.compile("back of the top card: green 9")
     expect(ben.page.get_by_role("button", name=turned)).to_be_visible()
 
     ben.lay("pink-flip")
@@ -58,7 +58,7 @@ def test_a_wild_that_comes_to_the_top_is_given_a_colour(house: House) -> None:
     ben = house.guest(table, 1)
     ann.do("uno")
     ann.lay("blue-flip")
-    ann.status("Name the colour")
+    ann.status("Choose a colour")
     asked = ann.page.locator(".asked")
     expect(asked.locator("[data-color]")).to_have_count(4)
     asked.locator("[data-color=purple]").click()
@@ -93,7 +93,7 @@ def test_who_asked_for_little_motion_sees_cards_fade(house: House) -> None:
 def test_how_long_its_tasks_are_on_a_slow_machine(
     house: House, record_property: Callable[[str, object], None]
 ) -> None:
-    """Told at the end of the run, never judged: it depends on what else the machine does."""
+    """Applied at the end of the run, never judged: it depends on what else the machine does."""
     for side in ("dark", "light"):
         table = flip_trace.lay_flip(house.server.database, to_light=side == "light")
         ann = house.person(speed="one").sit(table)

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.house import House
-from tests.browser.laid import Deal
+from tests.support.browser_fixture import House
+from tests.support.prepared_table import Deal
 
 GIFTS = Deal(
     hands=(
@@ -53,17 +53,17 @@ def test_a_gift_of_two_cards(house: House) -> None:
 
 
 def test_taken_back_at_every_step_and_laid_without_a_gift(house: House) -> None:
-    table = house.lay(GIFTS, edition="beachcomber", beat=10_000)
+    table = house.lay(GIFTS, edition="beachcomber", bot_delay=10_000)
     ann = house.person().sit(table)
     ann.pick("beachcomber")
     whom = ann.page.get_by_role("dialog")
-    whom.get_by_role("button", name="Take back").click()
+    whom.get_by_role("button", name="Cancel").click()
     expect(whom).to_have_count(0)
 
     ann.pick("beachcomber")
     ann.page.locator("[data-whom='2']").click()
     ann.pick("pink-4")
-    ann.page.locator(".asked").get_by_role("button", name="Take back").click()
+    ann.page.locator(".asked").get_by_role("button", name="Cancel").click()
     expect(ann.page.locator(".asked, .hold.chosen")).to_have_count(0)
     ann.holds(6)
     ann.on_top("turquoise 5")

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.house import House
-from tests.browser.laid import Deal
-from tests.browser.people import Person
+from tests.support.actors import Person
+from tests.support.browser_fixture import House
+from tests.support.prepared_table import Deal
 
 DEAL = Deal(
     hands=("blue-1 red-9 green-4", "blue-2 green-6 red-3", "yellow-1 green-2 yellow-6"),
@@ -15,7 +15,7 @@ DEAL = Deal(
 def sheet(person: Person) -> Locator:
     person.page.locator("[data-do=menu]").click()
     person.page.locator("[data-do=host]").click()
-    return person.page.get_by_role("dialog", name="Run the table")
+    return person.page.get_by_role("dialog", name="Host controls")
 
 
 def shut(opened: Locator) -> None:
@@ -33,7 +33,7 @@ def test_a_player_is_sent_away_and_a_bot_plays_on(house: House) -> None:
     expect(people).to_have_count(2)
     expect(opened.locator("[data-remove='0']")).to_have_count(0)
     opened.locator("[data-remove='1']").click()
-    expect(ben.page.get_by_role("status")).to_have_text("The host has taken this seat back.")
+    expect(ben.page.get_by_role("status")).to_have_text("The host removed you from this seat.")
     expect(ben.page.locator(".hold")).to_have_count(0)
     expect(people).to_have_count(1)
     shut(opened)
@@ -48,7 +48,7 @@ def test_a_player_is_sent_away_and_a_bot_plays_on(house: House) -> None:
 
 
 def test_a_locked_table_lets_nobody_sit_down(house: House) -> None:
-    table = house.lay(DEAL, beat=10_000)
+    table = house.lay(DEAL, bot_delay=10_000)
     ann = house.person().sit(table)
     eve = house.person().watch(table)
     seats = eve.page.locator("[data-do=sit]")
@@ -83,7 +83,7 @@ def test_nobody_moves_while_the_table_pauses(house: House) -> None:
     opened = sheet(ann)
     opened.locator("[data-do=pause]").click()
     for person in (ann, ben):
-        expect(person.page.get_by_text("The table pauses")).to_be_visible()
+        expect(person.page.get_by_text("The game is paused")).to_be_visible()
     expect(opened.locator("[data-do=pause]")).to_have_text("Resume")
     shut(opened)
     expect(ann.page.locator(".hold.can")).to_have_count(0)
@@ -93,11 +93,11 @@ def test_nobody_moves_while_the_table_pauses(house: House) -> None:
     ann.on_top("blue 5")
     # It pauses for who comes back, too.
     ben.page.reload()
-    expect(ben.page.get_by_text("The table pauses")).to_be_visible()
+    expect(ben.page.get_by_text("The game is paused")).to_be_visible()
     opened = sheet(ann)
     opened.locator("[data-do=pause]").click()
     for person in (ann, ben):
-        expect(person.page.get_by_text("The table pauses")).to_have_count(0)
+        expect(person.page.get_by_text("The game is paused")).to_have_count(0)
     shut(opened)
     ann.lay("blue-1")
     ben.status("Your turn")
@@ -119,9 +119,9 @@ def test_the_role_is_handed_on(house: House) -> None:
     expect(opened).to_have_count(0)
     expect(ben.page.locator("[data-do=host]")).to_be_visible()
     ben.page.locator("[data-do=host]").click()
-    run = ben.page.get_by_role("dialog", name="Run the table")
+    run = ben.page.get_by_role("dialog", name="Host controls")
     run.locator("[data-do=pause]").click()
-    expect(ann.page.get_by_text("The table pauses")).to_be_visible()
+    expect(ann.page.get_by_text("The game is paused")).to_be_visible()
     ann.page.locator("[data-do=menu]").click()
     expect(ann.page.get_by_role("dialog")).to_be_visible()
     expect(ann.page.locator("[data-do=host]")).to_have_count(0)

@@ -2,14 +2,14 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.house import House
-from tests.browser.laid import Deal
+from tests.support.browser_fixture import House
+from tests.support.prepared_table import Deal
 
 DEAL = Deal(hands=("blue-1 red-9 wild", "green-1 green-6 red-3"), top="blue-5")
 
 
 def test_a_card_is_laid_by_arrow_and_enter(house: House) -> None:
-    table = house.lay(DEAL, beat=10_000)
+    table = house.lay(DEAL, bot_delay=10_000)
     ann = house.person().sit(table)
     # One stop of the Tab key leads into the hand; arrows go from card to card.
     ann.page.locator("[data-do=draw]").focus()
@@ -30,7 +30,7 @@ def test_a_card_is_laid_by_arrow_and_enter(house: House) -> None:
 
 
 def test_a_wild_and_its_colour_by_key(house: House) -> None:
-    table = house.lay(DEAL, beat=10_000)
+    table = house.lay(DEAL, bot_delay=10_000)
     ann = house.person().sit(table)
     ann.card("wild").focus()
     ann.page.keyboard.press("Enter")
@@ -46,7 +46,7 @@ def test_a_wild_and_its_colour_by_key(house: House) -> None:
 
 
 def test_a_card_dragged_out_of_the_hand_is_laid(house: House) -> None:
-    table = house.lay(DEAL, beat=10_000)
+    table = house.lay(DEAL, bot_delay=10_000)
     ann = house.person().sit(table)
     box = ann.card("blue-1").bounding_box()
     assert box is not None

@@ -4,9 +4,9 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.house import House
-from tests.browser.laid import Deal
-from tests.browser.people import Person
+from tests.support.actors import Person
+from tests.support.browser_fixture import House
+from tests.support.prepared_table import Deal
 
 # Ann goes out at her second turn: nobody else can lay anything on blue, nor on 3.
 FIRST = Deal(
@@ -38,7 +38,7 @@ def play_match(ann: Person) -> Locator:
 
 
 def deal_next(ann: Person) -> None:
-    """Asks for the next round; bots may have played it out before anybody looks."""
+    """Asks for the next round; bots may have played it out before anybody views_for."""
     rounds = int(ann.page.locator("aside table").get_attribute("data-rounds") or 0)
     ann.page.locator("[data-do=next]").click()
     ann.page.wait_for_function(
@@ -58,7 +58,7 @@ def totals(ann: Person) -> dict[str, int]:
 def test_partners(house: House) -> None:
     table = house.lay(FIRST, mode="partners", target=60)
     ann = house.person().sit(table)
-    expect(ann.page.locator("aside")).to_contain_text("The first team at 60 wins.")
+    expect(ann.page.locator("aside")).to_contain_text("First team to 60 points wins.")
     expect(ann.seat(2)).to_contain_text("Partner")
     first_round(ann)
     # 9, 8 and 7 of Ben's, 7, 6 and 8 of Dan's; Cleo's cards are no opponent's.
@@ -69,14 +69,14 @@ def test_partners(house: House) -> None:
     teams = totals(ann)
     winners = max(teams, key=lambda team: teams[team])
     assert teams[winners] >= 60
-    ann.ending(f"{winners} have won the match")
+    ann.ending(f"{winners} win the match")
 
 
 def test_elimination(house: House) -> None:
     deal = Deal(hands=FIRST.hands[:3], top=FIRST.top, draw="red-7 green-6")
     table = house.lay(deal, mode="elimination", target=20)
     ann = house.person().sit(table)
-    expect(ann.page.locator("aside")).to_contain_text("Whoever reaches 20 is out")
+    expect(ann.page.locator("aside")).to_contain_text("Reach 20 and you are out")
     first_round(ann)
     assert totals(ann) == {"Ann": 0, "Ben": 24, "Cleo": 9}
     out = ann.page.locator("aside tbody th.out")
@@ -88,17 +88,19 @@ def test_elimination(house: House) -> None:
     points = totals(ann)
     assert points["Ben"] == 24
     (last,) = [name for name, held in points.items() if held < 20]
-    ann.ending("You have won the match!" if last == "Ann" else f"{last} has won the match")
+    ann.ending("You win the match!" if last == "Ann" else f"{last} wins the match")
 
 
 def test_lowest(house: House) -> None:
     deal = Deal(hands=FIRST.hands[:3], top=FIRST.top, draw="red-7 green-6")
     table = house.lay(deal, mode="lowest", target=20)
     ann = house.person().sit(table)
-    expect(ann.page.locator("aside")).to_contain_text("The lowest total wins once somebody has 20.")
+    expect(ann.page.locator("aside")).to_contain_text(
+        "The lowest total wins once somebody reaches 20."
+    )
     first_round(ann)
     assert totals(ann) == {"Ann": 0, "Ben": 24, "Cleo": 9}
-    ann.ending("You have won the match!")
+    ann.ending("You win the match!")
 
 
 def test_rotation_of_four(house: House) -> None:
@@ -112,6 +114,6 @@ def test_rotation_of_four(house: House) -> None:
     points = totals(ann)
     best = [name for name, total in points.items() if total == max(points.values())]
     if best == ["Ann"]:
-        ann.ending("You have won the match!")
+        ann.ending("You win the match!")
     else:
         expect(ann.page.locator("section.end h1")).to_have_text(re.compile(re.escape(best[0])))

@@ -5,8 +5,8 @@ import gzip
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.browser.house import House
-from tests.browser.people import without_waiting
+from tests.support.actors import without_waiting
+from tests.support.browser_fixture import House
 
 MOST_SCRIPT = 120 * 1024
 

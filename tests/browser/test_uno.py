@@ -2,9 +2,9 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.house import House
-from tests.browser.laid import Deal
-from tests.browser.people import Person
+from tests.support.actors import Person
+from tests.support.browser_fixture import House
+from tests.support.prepared_table import Deal
 
 TWO_LEFT = Deal(hands=("blue-3 red-7", "green-1 green-6"), top="blue-5")
 BEN_BEGINS = Deal(hands=("green-5 red-7", "red-6 red-8"), top="green-9", draw="yellow-1", dealer=0)
@@ -41,8 +41,8 @@ def test_called_with_the_card(house: House) -> None:
     ben.do("draw")
     ann.status("Your turn")
     ann.lay("green-5")
-    ann.tells("You lay green 5 and call UNO.")
-    ben.tells("Ann lays green 5 and calls UNO.")
+    ann.tells("You play green 5 and call UNO.")
+    ben.tells("Ann plays green 5 and calls UNO.")
     expect(ben.seat(0)).to_contain_text("UNO")
     expect(ben.page.locator("[data-do=catch]")).to_be_disabled()
 
@@ -52,7 +52,7 @@ def test_called_before_the_card(house: House) -> None:
     ann.do("uno")
     ben.tells("Ann calls UNO.")
     ann.lay("blue-3")
-    ben.tells("Ann lays blue 3.")
+    ben.tells("Ann plays blue 3.")
     expect(ben.page.locator("[data-do=catch]")).to_be_disabled()
 
 

@@ -17,10 +17,11 @@ from flipdeck import cli
 from flipdeck._version import __version__
 from flipdeck.cli import main
 from flipdeck.cli.rules import print_editions, print_rules
-from flipdeck.editions import EDITIONS
-from flipdeck.law import load as load_law
+from flipdeck.rules.editions import EDITIONS
+from flipdeck.rules.rulebook import load as load_rulebook
 
 Output = pytest.CaptureFixture[str]
+HEAVY = {"numpy", "numba", "rich", "fluent", "babel"}
 
 SKIPPED: dict[str, Any] = {
     "id": "skipped",
@@ -107,13 +108,21 @@ def test_without_a_command_a_table_is_opened_in_the_browser(
     [
         (["dance"], "argument COMMAND: invalid choice: 'dance'"),
         (["replay"], "the following arguments are required: FILE; see 'flipdeck replay --help'"),
-        (["rules", "--color"], "unrecognized arguments: --color; see 'flipdeck --help'"),
+        (["rules", "--color"], "unknown argument --color; see 'flipdeck rules --help'"),
+        (
+            ["serve", "--prot", "80"],
+            "unknown arguments --prot 80 (did you mean --port?); see 'flipdeck serve --help'",
+        ),
+        (["serve", "--prot=80"], "unknown argument --prot=80 (did you mean --port?); see "),
+        (["serve", "tables"], "unknown argument tables; see 'flipdeck serve --help'"),
+        (["--verison"], "unknown argument --verison (did you mean --version?); see 'flipdeck -"),
         (["rules", "--edition"], "argument --edition: expected one argument"),
         (["rules", "--edition", "chess"], "unknown edition 'chess'; there are flip-classic, "),
         (["simulate", "--edition", "flip"], "unknown edition 'flip'; "),
         (["simulate", "--seats", "many"], "argument --seats: invalid int value: 'many'"),
         (["simulate", "--seats", "11"], "11 seats: a table has 2 to 10"),
         (["simulate", "--rounds", "0"], "rounds 0: it must be 1 or more"),
+        (["simulate", "--processes", "0"], "processes 0: it must be 1 or more"),
         (["simulate", "--rules", "hand_sise=3"], "unknown ruling 'hand_sise'; did you mean "),
         (["simulate", "--rules", "hand_size"], "ruling 'hand_size': write it as NAME=VALUE"),
         (["simulate", "--rules", "hand_size=0"], "ruling 'hand_size' cannot be 0: it takes "),
@@ -220,7 +229,7 @@ def test_coverage_names_each_gap_and_fails(tmp_path: Path, capsys: Output) -> No
     assert "GAP skip: no scenario of beachcomber shows it" in out
     assert "FAIL failing: a scenario that fails shows nothing" in out
     assert "GAP skip: no scenario of flip-classic shows it" not in out
-    assert out[-1].startswith(f"2 scenarios, {len(load_law())} rules, ")
+    assert out[-1].startswith(f"2 scenarios, {len(load_rulebook())} rules, ")
 
 
 # Records.
@@ -311,7 +320,7 @@ def test_quick_commands_import_nothing_heavy(said: list[str]) -> None:
     done = process(*said, options=["-X", "importtime"])
     imported = {line.rpartition("|")[2].strip() for line in done.stderr.splitlines()}
     assert "flipdeck.cli" in imported
-    assert not {name for name in imported if name.split(".")[0] in ("numpy", "numba", "rich")}
+    assert not {name for name in imported if name.split(".")[0] in HEAVY}
     assert "flipdeck.kernel" not in imported
 
 

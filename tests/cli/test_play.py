@@ -10,16 +10,18 @@ import sys
 
 import pytest
 
-from flipdeck.cli import words
+from flipdeck.cli import texts
 from flipdeck.cli.play import PlayOptions, run
-from flipdeck.editions import EDITIONS
-from flipdeck.errors import BadInput
-from flipdeck.modes import MODES
-from tests.cli.typist import AutoPlayer, Typist, scripted
+from flipdeck.rules.editions import EDITIONS
+from flipdeck.rules.errors import BadInput
+from flipdeck.rules.modes import MODES
+from tests.support.typist import AutoPlayer, Typist, scripted
 
 FACE_CODE = re.compile(
     r"\b(blue|green|red|yellow|pink|teal|orange|purple|turquoise)-\w|wild-draw|draw[1245]|skipall"
 )
+LAW_WORDS = re.compile(r"\b([Ll]ays?|laid|fits?|in force|miss(es)? the turn)\b")
+"""Words of the written rulings for which players say play, playable and lose a turn."""
 ODD = ["", "?", "h", "s", "r", "r flip", "r flop", "why 1", "why", "foo", "99", "k", "a", "u", "q"]
 
 
@@ -37,8 +39,9 @@ def check_page(page: str) -> None:
             continue
         assert not FACE_CODE.search(line), line
         assert not re.search(
-            r"[{}`\x1b]|\bNone\b|\b[Ss]eat \d|\byou (is|has|lays|draws)\b", line
+            r"[{}`\x1b]|\bNone\b|\b[Ss]eat \d|\byou (is|has|plays|draws)\b", line
         ), line
+        assert not LAW_WORDS.search(line.replace("must-lay", "")), line
         assert line == line.rstrip(), line
         assert not re.match(r"[a-z]", line) or re.match(r"(d|h|r|catch)\b", line), line
 
@@ -58,7 +61,7 @@ def test_a_match_of_every_edition_and_mode_comes_to_its_end(edition: str, mode: 
     assert again.startswith(f"The same deal again: flipdeck play --edition {edition} ")
     assert again.endswith(f"--seed '{edition} {mode}'")
     assert goodbye == "Goodbye."
-    assert "lay" in player.met
+    assert "play" in player.met
 
 
 def test_questions_and_nonsense_never_stop_a_match() -> None:
@@ -75,7 +78,7 @@ def test_every_kind_of_prompt_has_been_met() -> None:
         for edition in ("flip-splash", "beachcomber"):
             options = PlayOptions(edition=edition, target=150, seats=3, seed=f"met {number}")
             met |= play(options)[1].met
-    wanted = {"lay", "draw", "drawn", "answer", "color", "catch", "rescue", "next"}
+    wanted = {"play", "draw", "drawn", "answer", "color", "catch", "rescue", "next"}
     assert wanted | {"whom", "cards"} <= met
 
 
@@ -105,8 +108,8 @@ def test_without_options_it_is_the_classic_edition_with_three_bots() -> None:
     assert typist.lines[0].startswith("Flipdeck, edition flip-classic: ")
     assert "500 points win." in typist.lines[1]
     assert typist.lines[2] == "Going left round the table: you, Ann, Ben and Cleo."
-    assert "the bot greedy" in typist.lines[3]
-    assert typist.lines[6].startswith("Drawing for the dealer, the highest number deals: you draw ")
+    assert "bots (greedy)" in typist.lines[3]
+    assert typist.lines[6].startswith("Drawing for dealer, the highest number deals: you draw ")
     assert typist.lines[-2:] == [
         "The same deal again: flipdeck play --edition flip-classic --seed x",
         "Goodbye.",
@@ -180,7 +183,7 @@ def test_rotation_of_eight_tells_the_other_table_in_a_line() -> None:
     assert len([line for line in elsewhere if " beat " in line]) == 28
     schedule = "Your partners by rounds: 1 to 4 Ann, 5 to 8 Ben, 9 to 12 Cleo, 13 to 16 Dan,"
     assert len([line for line in lines if line.startswith(schedule)]) == 28
-    assert any(re.fullmatch(r"You: \d+ \(of late (\d+, ){3}\d+\)", line) for line in lines)
+    assert any(re.fullmatch(r"You: \d+ \(last rounds (\d+, ){3}\d+\)", line) for line in lines)
 
 
 def test_scores_of_a_match_add_up() -> None:
@@ -196,13 +199,13 @@ def test_scores_of_a_match_add_up() -> None:
     assert totals[-1] >= 150
     first = rows[0]
     assert first is not None
-    forms = words.WINS[first[1] != "You"]
+    forms = texts.WINS[first[1] != "You"]
     assert lines[-3] == forms.format(who=first[1], points=f"{totals[0]} points")
 
 
-def test_all_hands_are_laid_open_with_their_points() -> None:
+def test_all_hands_are_shown_with_their_points() -> None:
     lines = play(PlayOptions(mode="points", seats=3, target=1, seed="open"))[0].lines
-    at = lines.index("All hands are laid open.")
+    at = lines.index("All hands are shown.")
     held: list[int] = []
     while found := re.search(r" holds? .*: (\d+) points?\.$", lines[at + 1 + len(held)]):
         held.append(int(found[1]))
@@ -221,13 +224,13 @@ def test_who_is_out_sees_how_it_ends() -> None:
     after = typist.lines[out:]
     assert any(re.fullmatch(r"\w+ wins the round\.", line) for line in after)
     assert not any("Your turn" in line for line in after)
-    assert after[-3].endswith("is the last one in and has won.")
+    assert after[-3].endswith("is the last player in and has won.")
 
 
 def test_a_blocked_round_is_dealt_again() -> None:
     options = PlayOptions(mode="single", seats=2, seed="blocked", rules=["move_limit=9"])
     lines = scripted_until_blocked(options)
-    at = lines.index("It is dealt again by the next dealer.")
+    at = lines.index("The next dealer deals it again.")
     assert "The round has reached its limit of moves. Nobody scores." in lines[at - 4]
 
 
@@ -276,7 +279,7 @@ def test_piped_input_is_echoed_and_its_end_leaves_cleanly() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
     page = done.stdout.decode()
     assert "\n> ?\nWhat to type:\n" in page
-    assert "\n> foo\n'foo' means nothing here." in page
+    assert "\n> foo\n'foo' is not understood here." in page
     assert page.endswith("--seed x\nGoodbye.\n")
     assert "\x1b" not in page
 

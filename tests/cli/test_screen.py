@@ -9,9 +9,9 @@ from typing import Literal
 import pytest
 from rich.console import Console
 
-from flipdeck.cards import ALL_FACES
-from flipdeck.cli import words
+from flipdeck.cli import texts
 from flipdeck.cli.screen import STYLES, Screen
+from flipdeck.rules.cards import known_faces
 
 LONG = "Ann: 4 cards. Backs: " + ", ".join(["teal skip everyone", "wild draw colour"] * 8) + "."
 
@@ -22,7 +22,7 @@ def shown(text: str, *, terminal: bool, width: int = 80, indent: int = 0) -> str
     console = Console(
         file=page, force_terminal=terminal, width=width, color_system=colors, no_color=False
     )
-    Screen(console, input).say(text, indent=indent)
+    Screen(console, input).write(text, indent=indent)
     return page.getvalue()
 
 
@@ -49,7 +49,7 @@ def test_a_number_stays_with_its_card() -> None:
 def test_a_command_to_copy_stays_whole() -> None:
     page = io.StringIO()
     screen = Screen(Console(file=page, force_terminal=True, width=20, color_system=None), input)
-    screen.say("flipdeck play --edition flip-classic", whole=True)
+    screen.write("flipdeck play --edition flip-classic", whole=True)
     assert page.getvalue() == "flipdeck play --edition flip-classic\n"
 
 
@@ -57,9 +57,9 @@ def test_in_a_pipe_a_line_stays_a_line_without_colour() -> None:
     assert shown(LONG, terminal=False) == LONG + "\n"
 
 
-@pytest.mark.parametrize("face", sorted(ALL_FACES))
+@pytest.mark.parametrize("face", sorted(known_faces()))
 def test_colour_is_always_also_a_word(face: str) -> None:
-    text = f"Ann lays {words.face(face)}."
+    text = f"Ann plays {texts.face(face)}."
     page = shown(text, terminal=True)
     assert plain(page) == text + "\n"
     assert ("\x1b[" in page) == (face.split("-")[0] in STYLES)
@@ -67,4 +67,4 @@ def test_colour_is_always_also_a_word(face: str) -> None:
 
 def test_what_was_typed_comes_without_spaces_around_it() -> None:
     screen = Screen(Console(file=io.StringIO()), lambda prompt: f"  {prompt.strip()} blue 7 \n")
-    assert screen.ask() == "> blue 7"
+    assert screen.read_line() == "> blue 7"

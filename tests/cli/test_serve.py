@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -13,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from flipdeck.cli import main, serve
-from flipdeck.server import serving
+from flipdeck.server import runner
 from flipdeck.server.settings import ServerSettings
 
 
@@ -27,7 +28,7 @@ def started(monkeypatch: pytest.MonkeyPatch, arguments: list[str]) -> ServerSett
         ready()
         listening.close()
 
-    monkeypatch.setattr(serving, "serve", fake)
+    monkeypatch.setattr(runner, "serve", fake)
     assert main(["serve", "--port", "0", *arguments]) == 0
     return found[0]
 
@@ -74,13 +75,82 @@ def test_a_database_that_cannot_be_is_named(capsys: pytest.CaptureFixture[str]) 
     assert "/proc/nowhere" in capsys.readouterr().err
 
 
-def test_a_file_that_is_no_database_is_named(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+def serve_process(folder: Path, database: str) -> subprocess.Popen[str]:
+    options = ["--port", "0", "--log", "plain", "--database", database]
+    return subprocess.Popen(
+        [sys.executable, "-m", "flipdeck", "serve", *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=folder,
+    )
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "tables.db",
+        "sqlite:tables.db",
+        "sqlite:///tables.db",
+        "sqlite:///{folder}/tables.db",
+        "sqlite+aiosqlite:///tables.db",
+        "deep/er/tables.db",
+    ],
+)
+def test_every_way_to_write_a_file_starts_a_server(tmp_path: Path, written: str) -> None:
+    with serve_process(tmp_path, written.format(folder=tmp_path)) as running:
+        assert running.stdout is not None
+        lines = [running.stdout.readline().strip() for _ in range(3)]
+        running.send_signal(signal.SIGINT)
+        _, err = running.communicate(timeout=60)
+    place = "deep/er/tables.db" if written.startswith("deep") else "tables.db"
+    assert lines[0].startswith("Flipdeck is at http://127.0.0.1:"), err
+    assert lines[1] == f"Tables are kept in {tmp_path / place}"
+    assert (running.returncode, err) == (130, "")
+    assert (tmp_path / place).read_bytes().startswith(b"SQLite format 3")
+
+
+@pytest.mark.parametrize(
+    ("written", "reason"),
+    [
+        ("postgres://x", "'postgres://x': only SQLite files are supported"),
+        ("postgresql://me:secret@x/y", "'postgresql://me:...@x/y': only SQLite files"),
+        ("mysql://", "'mysql://': only SQLite files are supported: give a path or sqlite:///PATH"),
+        ("mysql:x", "only SQLite files are supported"),
+        ("sqlite://tables.db", "'sqlite://tables.db': only SQLite files"),
+        ("sqlite://", "only SQLite files are supported"),
+        ("sqlite:///tables.db?mode=ro", "only SQLite files are supported"),
+        (":memory:", "only SQLite files are supported"),
+        ("", "only SQLite files are supported"),
+        (".", "it is a directory, not a file"),
+        ("sqlite:///{folder}", "it is a directory, not a file"),
+        ("letter.txt", "file is not a database"),
+        ("sqlite:letter.txt", "file is not a database"),
+        ("letter.txt/tables.db", "letter.txt/tables.db: "),
+        ("/proc/tables.db", "/proc/tables.db: it cannot be created: No such file"),
+        ("/proc/none/tables.db", "/proc/none/tables.db: No such file or directory"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_one_line_and_status_two(
+    tmp_path: Path, written: str, reason: str
 ) -> None:
-    file = tmp_path / "letter.txt"
-    file.write_text("Dear Ann, " * 1000)
-    assert main(["serve", "--port", "0", "--database", str(file)]) == 2
-    assert "file is not a database" in capsys.readouterr().err
+    (tmp_path / "letter.txt").write_text("Dear Ann, " * 1000)
+    with serve_process(tmp_path, written.format(folder=tmp_path)) as running:
+        out, err = running.communicate(timeout=60)
+    assert (running.returncode, out) == (2, "")
+    assert err.startswith("flipdeck: database ")
+    assert reason in err
+    assert err.count("\n") == 1
+    assert "secret" not in err
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is unwritable for root")
+def test_an_unwritable_folder_is_one_line_and_status_two(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    with serve_process(tmp_path, "tables.db") as running:
+        out, err = running.communicate(timeout=60)
+    assert (running.returncode, out, err.count("\n")) == (2, "", 1)
+    assert "unable to open database file" in err
 
 
 def test_what_one_who_runs_it_may_say(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -121,4 +191,4 @@ def test_it_says_little_and_says_goodbye(tmp_path: Path, form: str) -> None:
         assert err == ""
     else:
         told = [json.loads(line) for line in err.splitlines()]
-        assert [(line["event"], line["path"]) for line in told] == [("asked", "/healthz")]
+        assert [(line["event"], line["path"]) for line in told] == [("request", "/healthz")]

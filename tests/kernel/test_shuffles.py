@@ -13,12 +13,11 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from flipdeck.cards import DARK_SHIFT, DECKS
-from flipdeck.moves import Draw
-from flipdeck.round import Round
-from flipdeck.rulings import Rulings
-from tests.kernel.chance import block
-from tests.kernel.fairness import (
+from flipdeck.engine.round import Round
+from flipdeck.rules.cards import DARK_SHIFT, DECKS
+from flipdeck.rules.moves import Draw
+from flipdeck.rules.rulings import Rulings
+from tests.support.fairness import (
     FAIR,
     UNFAIR,
     Orders,
@@ -29,6 +28,7 @@ from tests.kernel.fairness import (
     places_chance,
     swap_shuffles,
 )
+from tests.support.generator_access import block
 
 DEALS = 24_000
 RARE = 1e-4
@@ -38,7 +38,7 @@ IMPOSSIBLE = 1e-12
 @cache
 def deals(deck: str) -> npt.NDArray[np.int64]:
     """Cards as dealt, a deal a row: half with keys, half with numbers that follow each other."""
-    rulings = Rulings(deck=deck, move_limit=1)  # type: ignore[arg-type]
+    rulings = Rulings(deck=deck, move_limit=1)
     return np.array(
         [
             Round.deal(
@@ -94,7 +94,7 @@ def test_start_cards_go_back_anywhere() -> None:
 
 def test_a_reshuffle_is_fair_and_leaves_the_top() -> None:
     start = Round.deal(Rulings(deck="beach112"), 2, 0, key=bytes(32))
-    r = start.cells
+    r = start.struct
     # Thirty cards alike, numbered where a two-sided card has its other face.
     pile = [1 | number << DARK_SHIFT for number in range(30)]
     top = 40
@@ -104,9 +104,9 @@ def test_a_reshuffle_is_fair_and_leaves_the_top() -> None:
     orders = []
     for number in range(8000):
         played = start.copy()
-        played.cells.seed(bytes(32), number)
+        played.struct.seed(bytes(32), number)
         played.apply(0, Draw())
-        assert played.cells.discard[: played.cells.discard_n].tolist() == [top]
+        assert played.struct.discard[: played.struct.discard_n].tolist() == [top]
         orders.append(played.shuffled)
     assert sorted(orders[0]) == pile
     numbers = np.array(orders) >> DARK_SHIFT

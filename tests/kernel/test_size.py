@@ -1,8 +1,8 @@
 from __future__ import annotations
 
+from flipdeck.engine.round import Round
 from flipdeck.kernel.layout import ROUND
-from flipdeck.round import Round
-from flipdeck.rulings import Rulings
+from flipdeck.rules.rulings import Rulings
 
 
 def test_a_round_is_less_than_four_kibibytes() -> None:

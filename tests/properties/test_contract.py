@@ -11,15 +11,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from flipdeck.cards import DARK_SHIFT
-from flipdeck.editions import EDITIONS
-from flipdeck.errors import BadInput
+from flipdeck.engine.round import Round
+from flipdeck.formats.position import position_of, set_up
+from flipdeck.formats.record import Record, Recorder, read_record, replay
 from flipdeck.kernel.layout import MOST_CARDS
-from flipdeck.moves import CallUno, Catch, Draw, Pass
-from flipdeck.position import position_of, set_up
-from flipdeck.record import Record, Recorder, read_record, replay
-from flipdeck.round import Round
-from tests.strategies import Table, all_cards, any_move, play_on, rounds, seeds, tables
+from flipdeck.rules.cards import DARK_SHIFT
+from flipdeck.rules.editions import EDITIONS
+from flipdeck.rules.errors import BadInput
+from flipdeck.rules.moves import CallUno, Catch, Draw, Pass
+from tests.support.strategies import Table, all_cards, any_move, play_on, rounds, seeds, tables
 
 EDITION = "flip-classic"
 
@@ -38,7 +38,7 @@ def test_cards_are_conserved(table: Table, seed: int) -> None:
     assert cards == Counter(played.deck_order)
     for seat, move, _ in play_on(played, random.Random(seed)):
         assert all_cards(played) == cards, (seat, move)
-        r = played.cells
+        r = played.struct
         assert not any(r.draw[r.draw_n :])
         assert not any(r.discard[r.discard_n :])
         assert r.discard_n >= 1

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from flipdeck.kernel import jit
-from tests.properties.digests import digests
+from tests.support.digests import digests
 
 ROOT = Path(__file__).parents[2]
 ROUNDS, MOVES = 20, 40
@@ -18,7 +18,7 @@ ROUNDS, MOVES = 20, 40
 
 def interpreted(*numbers: int) -> list[str]:
     ran = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "tests.properties.digests", *map(str, numbers)],
+        [sys.executable, "-W", "error", "-m", "tests.support.digests", *map(str, numbers)],
         cwd=ROOT,
         env={**os.environ, "FLIPDECK_JIT": "0"},
         capture_output=True,

@@ -7,13 +7,13 @@ import random
 import pytest
 from hypothesis import given, settings
 
-from flipdeck.errors import IllegalMove
-from flipdeck.moves import AnyMove, CallUno, Catch, Play
-from flipdeck.round import Round
-from tests.properties.plain import Plain
-from tests.properties.test_plain import of_engine
-from tests.properties.writable import writable
-from tests.strategies import Table, play_on, rounds, seeds, tables
+from flipdeck.engine.round import Round
+from flipdeck.rules.errors import IllegalMove
+from flipdeck.rules.moves import AnyMove, CallUno, Catch, Play
+from tests.properties.test_reference_model import of_engine
+from tests.support.move_enumeration import writable
+from tests.support.reference_model import Plain
+from tests.support.strategies import Table, play_on, rounds, seeds, tables
 
 NOT_SEATS = (-1, 10, 15, 16, 99)
 
@@ -60,7 +60,7 @@ def agree(played: Round, seat: int, written: list[AnyMove]) -> None:
     if listable(played):
         listed = {meaning(plain, seat, move) for move in played.every(seat)}
     for move in written:
-        ruling = played.ruling(seat, move)
+        ruling = played.verdict(seat, move)
         assert ruling.legal == plain.lawful(seat, move), (seat, move, ruling)
         if listed is not None:
             assert ruling.legal == (meaning(plain, seat, move) in listed), (seat, move, ruling)
@@ -87,7 +87,7 @@ def test_list_refusals_and_law_agree(table: Table, seed: int) -> None:
 def test_the_short_list_is_part_of_the_long_one(played: Round) -> None:
     for seat in range(played.seats):
         if not listable(played):
-            assert all(played.ruling(seat, move).legal for move in played.legal(seat))
+            assert all(played.verdict(seat, move).legal for move in played.legal(seat))
             continue
         short, every = played.legal(seat), played.every(seat)
         assert set(short) <= set(every)
@@ -131,13 +131,13 @@ def test_a_refused_move_changes_not_one_byte(played: Round, seed: int) -> None:
     for seat in (*range(played.seats), *NOT_SEATS):
         written = list(writable(played, seat, dice))
         for move in [*written[:30], *dice.sample(written, 30)]:
-            ruling = played.ruling(seat, move)
+            ruling = played.verdict(seat, move)
             assert played.to_bytes() == before
             if not ruling.legal:
                 refused += 1
                 with pytest.raises(IllegalMove) as caught:
                     played.apply(seat, move)
-                assert caught.value.ruling == ruling
+                assert caught.value.verdict == ruling
                 assert played.to_bytes() == before
                 text = ruling.text()
                 assert text.endswith(".")
@@ -150,6 +150,6 @@ def test_a_refused_move_changes_not_one_byte(played: Round, seed: int) -> None:
 @given(played=rounds())
 def test_whoever_sits_nowhere_has_no_moves(played: Round) -> None:
     for seat in (*NOT_SEATS, played.seats):
-        assert played.ruling(seat, CallUno()).rule == "chair-out"
+        assert played.verdict(seat, CallUno()).rule == "chair-out"
         assert played.legal(seat) == []
         assert played.every(seat) == []

@@ -9,85 +9,19 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from flipdeck.editions import EDITIONS
-from flipdeck.editions import edition as find_edition
-from flipdeck.events import Blocked, Drew, Flipped, Found, Kept, WentOut
-from flipdeck.moves import AnyMove, Challenge, Play
-from flipdeck.round import Round
-from flipdeck.server import asking, forms
-from flipdeck.server import entries as log
-from flipdeck.server import messages as say
-from flipdeck.server.entries import AnyEntry
-from flipdeck.server.errors import TableError
-from flipdeck.server.opened import Opened
-from flipdeck.server.table import Table, Told
+from flipdeck.engine.round import Round
+from flipdeck.rules.editions import EDITIONS
+from flipdeck.rules.editions import edition as find_edition
+from flipdeck.rules.events import Blocked, Drew, Flipped, Found, Kept, WentOut
+from flipdeck.rules.moves import Challenge, Play
+from flipdeck.server import http_types
+from flipdeck.server.storage import log_entries as log
+from flipdeck.server.storage.log_entries import AnyEntry
+from flipdeck.server.tables import commands
+from flipdeck.server.tables.session import TableSession
+from flipdeck.server.tables.table import Applied, Table
+from tests.support.table_driver import RecordingClient, TableDriver
 from tools.soak import house_rules
-
-
-class Ear:
-    """A client that keeps what it was sent, in place of a socket."""
-
-    latency = 0
-
-    def __init__(self, seat: int | None) -> None:
-        self.seat = seat
-        self.sent: list[bytes] = []
-
-    def send(self, message: bytes) -> None:
-        self.sent.append(message)
-
-    def drop(self, reason: TableError) -> None:
-        raise AssertionError(reason)
-
-
-class Sitting:
-    """A table where everybody is a person, moved at random."""
-
-    def __init__(self, settings: forms.Settings, dice: random.Random) -> None:
-        self.dice = dice
-        self.now = 1_000
-        self.table = Table()
-        asked = forms.MakeTable(name="Ann", settings=settings)
-        for entry in asking.make(asked, "ABCDEF", "secret-0", self.now):
-            self.table.apply(entry)
-        for seat in range(1, settings.seats):
-            sat = asking.sit(
-                self.table, forms.TakeSeat(name=f"P{seat}"), f"secret-{seat}", self.now
-            )
-            self.table.apply(sat)
-
-    @property
-    def round(self) -> Round:
-        assert self.table.course is not None
-        return self.table.course.round
-
-    def happen(self, entry: AnyEntry) -> Told:
-        return self.table.apply(entry, grace=1)
-
-    def begin(self) -> None:
-        for entry in asking.ask(self.table, 0, say.Start(), "player", self.now):
-            self.happen(entry)
-
-    def pick(self) -> tuple[int, AnyMove]:
-        """Any legal move of any seat: bluffs, gifts, calls, catches and needless draws too."""
-        played = self.round
-        chairs = [chair for chair in range(played.seats) if chair not in played.out]
-        moves = [(chair, move) for chair in chairs for move in played.legal(chair)]
-        chair, move = self.dice.choice(moves)
-        if isinstance(move, Play) and self.dice.random() < 0.5:
-            alike = [
-                each
-                for each in played.every(chair)
-                if isinstance(each, Play) and each.card == move.card
-            ]
-            move = self.dice.choice(alike)
-        return chair, move
-
-    def entry(self, chair: int, move: AnyMove) -> log.Moved:
-        assert self.table.course is not None
-        self.now += 10_000
-        return log.Moved(at=self.now, seat=self.table.course.seating[chair], move=move)
-
 
 # Two rounds that differ only in what a seat cannot know.
 
@@ -99,7 +33,7 @@ def vary(
     played: Round, chair: int | None, fixed: set[tuple[int, int]], dice: random.Random
 ) -> None:
     """Shuffles the faces that the chair cannot see; ``fixed`` cards, by chair and place, stay."""
-    r = played.cells
+    r = played.struct
     dark = played.side == "dark"
     one_sided = played.side is None
     fronts: list[tuple[str, int, int]] = []
@@ -137,10 +71,10 @@ def vary(
             put(at, get(at) & ~mask | face)
 
 
-def twin_of(sitting: Sitting, chair: int | None, fixed: set[tuple[int, int]]) -> Table:
-    table = copy_of(sitting.table)
-    assert table.course is not None
-    vary(table.course.round, chair, fixed, sitting.dice)
+def twin_of(driver: TableDriver, chair: int | None, fixed: set[tuple[int, int]]) -> Table:
+    table = copy_of(driver.table)
+    assert table.match is not None
+    vary(table.match.round, chair, fixed, driver.dice)
     return table
 
 
@@ -148,26 +82,28 @@ def copy_of(original: Table) -> Table:
     table = copy.copy(original)
     table.times = copy.copy(table.times)
     table.recent = copy.copy(table.recent)
-    table.course = copy.copy(table.course)
-    assert table.course is not None
-    table.course.sheet = list(table.course.sheet)
-    table.course.round = table.course.round.copy()
+    table.history = copy.copy(table.history)
+    table.match = copy.copy(table.match)
+    assert table.match is not None
+    table.match.sheet = list(table.match.sheet)
+    table.match.match = table.match.match.copy()
+    table.match.round = table.match.match.tables[0]
     return table
 
 
-def heard_in(table: Table, entry: AnyEntry, seat: int | None, now: int) -> tuple[Told, bytes]:
-    opened = Opened(table, now)
-    ear = Ear(seat)
+def heard_in(table: Table, entry: AnyEntry, seat: int | None, now: int) -> tuple[Applied, bytes]:
+    session = TableSession(table, now)
+    ear = RecordingClient(seat)
     if seat is None:
-        opened.watchers = {ear}
+        session.spectators = {ear}
     else:
-        opened.clients = {seat: ear}
+        session.clients = {seat: ear}
     told = table.apply(entry, grace=1)
-    opened.tell([told], None, None, now)
-    return told, ear.sent[0] + opened.welcome(seat, told.n - 1, now)
+    session.tell([told], None, None, now)
+    return told, ear.sent[0] + session.welcome(seat, told.n - 1, now)
 
 
-def says_more(told: Told, chair: int | None) -> bool:
+def says_more(told: Applied, chair: int | None) -> bool:
     """What legitimately shows the chair new faces: its own draws, a flip, an open end."""
     return any(
         isinstance(event, Flipped | WentOut | Blocked | Found)
@@ -177,28 +113,30 @@ def says_more(told: Told, chair: int | None) -> bool:
 
 
 def same_to(
-    worlds: list[Table], viewer: int | None, chair: int, entry: log.Moved, sitting: Sitting
-) -> Told | None:
+    worlds: list[Table], viewer: int | None, chair: int, entry: log.MovePlayed, driver: TableDriver
+) -> Applied | None:
     """Carries out a move in two worlds that are one to the viewer, who must hear the same.
 
     None where the worlds legitimately part: the move is another there, or shows new faces.
     """
-    rounds = [world.course.round for world in worlds if world.course is not None]
+    rounds = [world.match.round for world in worlds if world.match is not None]
     move = entry.move
     if viewer is not None:
-        for wanted in sitting.round.every(viewer)[:20]:
-            first, second = (asking.ruling(world, viewer, wanted) for world in worlds)
+        for wanted in driver.round.every(viewer)[:20]:
+            first, second = (commands.check_move(world, viewer, wanted) for world in worlds)
             assert first == second
-    if not all(played.ruling(chair, move).legal for played in rounds):
+    if not all(played.verdict(chair, move).legal for played in rounds):
         return None
     if isinstance(move, Play):
-        places = sitting.round.places(chair, move)
+        places = driver.round.places(chair, move)
         if any(played.places(chair, move) != places for played in rounds):
             return None
-    (told, one), (_, two) = (heard_in(world, entry, viewer, sitting.now) for world in worlds)
+    (told, one), (_, two) = (heard_in(world, entry, viewer, driver.now) for world in worlds)
     if says_more(told, viewer) or any(event.rule == "until-color" for event in told.events):
         return None
     assert one == two, (told, viewer)
+    seen, seen_in_twin = (played.observation(viewer) for played in rounds)
+    assert seen == seen_in_twin, (told, viewer)
     return told
 
 
@@ -209,27 +147,27 @@ def test_rounds_that_differ_in_hidden_cards_send_the_same_bytes(edition: str) ->
         dice = random.Random(f"twins/{edition}/{number}")
         seats = number + 2
         rules = house_rules(find_edition(edition), seats, dice) if number else {}
-        settings = forms.Settings(
+        settings = http_types.Settings(
             edition=edition, seats=seats, mode="points", rules=cast("Any", rules)
         )
-        sitting = Sitting(settings, dice)
-        sitting.begin()
+        driver = TableDriver(settings, dice)
+        driver.begin()
         for _ in range(250):
-            if sitting.table.phase != "playing":
+            if driver.table.phase != "playing":
                 break
-            chair, move = sitting.pick()
+            chair, move = driver.pick()
             places: list[int] = []
             if isinstance(move, Play):
-                places = sitting.round.places(chair, move)
+                places = driver.round.places(chair, move)
                 move = msgspec.structs.replace(move, at=places[0])
-            entry = sitting.entry(chair, move)
+            entry = driver.entry(chair, move)
             viewer = dice.choice([None, *(seat for seat in range(seats) if seat != chair)])
             fixed = {(chair, place) for place in places}
-            worlds = [twin_of(sitting, viewer, fixed) for _ in range(2)]
+            worlds = [twin_of(driver, viewer, fixed) for _ in range(2)]
             if not isinstance(move, Challenge):
-                told = same_to(worlds, viewer, chair, entry, sitting)
+                told = same_to(worlds, viewer, chair, entry, driver)
                 compared += told is not None
                 kept += told is not None and isinstance(told.events[0], Kept)
-            sitting.happen(entry)
+            driver.happen(entry)
     assert compared > 60
     assert kept > 0

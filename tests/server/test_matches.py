@@ -6,32 +6,34 @@ from typing import Any
 
 import pytest
 
-from flipdeck.server.door import load
-from flipdeck.server.store import Store
-from tests.server.house import Guest, House, house, run_async
+from flipdeck.server.storage.log_storage import LogStorage
+from flipdeck.server.tables.loader import load
+from tests.support.server_fixture import RunningServer, TestClient, run_async, running_server
 
 
-async def play_out(guest: Guest, dice: random.Random, most: int = 5000) -> dict[str, Any]:
+async def play_out(client: TestClient, dice: random.Random, most: int = 5000) -> dict[str, Any]:
     """Plays any legal move until the match is over, and tells how it ended."""
     for _ in range(most):
-        match = guest.last.get("match")
+        match = client.last.get("match")
         if match is not None and match["ended"]:
             return dict(match)
-        moves = guest.turn_moves()
-        seen = guest.last
+        moves = client.turn_moves()
+        seen = client.last
         if moves:
-            answer = await guest.move(**dice.choice(moves))
-            assert answer["tell"] in ("happened", "refused")
-        # A move may come too late: the table passed for the guest, and told so before it refused.
-        if guest.last is seen:
-            await guest.told("happened")
+            answer = await client.move(**dice.choice(moves))
+            assert answer["type"] in ("update", "refused")
+        # A move may come too late: the table passed for the client, and told so before it refused.
+        if client.last is seen:
+            await client.receive_type("update")
     raise AssertionError("the match does not end")
 
 
-async def played(house: House, **asked: Any) -> tuple[Guest, dict[str, Any], str]:
-    made = await house.make(start=True, **asked)
-    guest = await house.join(made)
-    return guest, await play_out(guest, random.Random(1)), made["code"]
+async def played(
+    running_server: RunningServer, **asked: Any
+) -> tuple[TestClient, dict[str, Any], str]:
+    made = await running_server.create_table(start=True, **asked)
+    client = await running_server.join(made)
+    return client, await play_out(client, random.Random(1)), made["code"]
 
 
 @pytest.mark.parametrize(
@@ -48,15 +50,15 @@ async def played(house: House, **asked: Any) -> tuple[Guest, dict[str, Any], str
 def test_a_match_is_played_to_its_end(tmp_path: Path, mode: str, seats: int, target: int) -> None:
     @run_async
     async def run() -> None:
-        async with house(tmp_path) as inn:
+        async with running_server(tmp_path) as server:
             settings = {
                 "mode": mode,
                 "target": target,
                 "seats": seats,
-                "beat": 0,
+                "bot_delay": 0,
                 "rules": {"hand_size": 3},
             }
-            guest, match, code = await played(inn, bots=seats - 1, settings=settings)
+            client, match, code = await played(server, bots=seats - 1, settings=settings)
             assert match["ended"] == "won"
             assert match["winners"]
             if mode == "rotation4":
@@ -68,17 +70,17 @@ def test_a_match_is_played_to_its_end(tmp_path: Path, mode: str, seats: int, tar
                 }
             if mode == "elimination":
                 assert sorted([*match["winners"], *match["out"]]) == list(range(seats))
-            numbers = [said["n"] for said in guest.heard if said["tell"] == "happened"]
+            numbers = [message["seq"] for message in client.received if message["type"] == "update"]
             assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
-            await guest.ask("start")
-            assert guest.last["lobby"]["phase"] == "playing"
-            assert guest.last["match"]["sheet"] == []
-        store = Store(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+            await client.request("start")
+            assert client.last["lobby"]["phase"] == "playing"
+            assert client.last["match"]["sheet"] == []
+        store = LogStorage(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
         await store.open()
         table, _ = await load(store, code)
         await store.close()
         assert table.phase in ("playing", "over", "between")
-        assert table.number >= guest.last["n"]
+        assert table.number >= client.last["seq"]
 
     run()
 
@@ -89,9 +91,9 @@ def test_a_match_is_played_to_its_end(tmp_path: Path, mode: str, seats: int, tar
 def test_every_edition_is_played(tmp_path: Path, edition: str) -> None:
     @run_async
     async def run() -> None:
-        async with house(tmp_path) as inn:
+        async with running_server(tmp_path) as server:
             _, match, _ = await played(
-                inn,
+                server,
                 bots=3,
                 bot="random",
                 settings={"edition": edition, "mode": "single", "rules": {"pairing": "match"}},

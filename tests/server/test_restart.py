@@ -8,7 +8,7 @@ import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from tests.server.house import House, go_on, run_async
+from tests.support.server_fixture import RunningServer, play_on, run_async
 
 
 async def kill(running: asyncio.subprocess.Process) -> None:
@@ -18,7 +18,9 @@ async def kill(running: asyncio.subprocess.Process) -> None:
 
 
 @contextlib.asynccontextmanager
-async def process(database: Path) -> AsyncIterator[tuple[House, asyncio.subprocess.Process]]:
+async def process(
+    database: Path,
+) -> AsyncIterator[tuple[RunningServer, asyncio.subprocess.Process]]:
     running = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -34,14 +36,14 @@ async def process(database: Path) -> AsyncIterator[tuple[House, asyncio.subproce
     assert running.stdout is not None
     line = (await running.stdout.readline()).decode()
     assert line.startswith("Flipdeck is at http://127.0.0.1:"), line
-    house = House(int(line.rsplit(":", 1)[1]))
+    running_server = RunningServer(int(line.rsplit(":", 1)[1]))
     try:
-        yield house, running
+        yield running_server, running
     finally:
         await kill(running)
-        for guest in house.guests:
+        for client in running_server.clients:
             with contextlib.suppress(OSError):
-                await guest.close()
+                await client.close()
         # The pipe's transport is closed by hand: nothing else does before the loop ends.
         running._transport.close()  # type: ignore[attr-defined]
 
@@ -49,28 +51,30 @@ async def process(database: Path) -> AsyncIterator[tuple[House, asyncio.subproce
 @run_async
 async def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
-    async with process(database) as (house, running):
-        made = await house.make(bots=3, settings={"mode": "points", "keep_beat": 100})
-        ann = await house.join(made)
-        ben_seat = await house.sit(made["code"], seat=2)
-        ben = await house.join(ben_seat)
-        await ann.ask("start")
-        await go_on([ann, ben], 8)
-        mover = await go_on([ann, ben], 0)
+    async with process(database) as (running_server, running):
+        made = await running_server.create_table(
+            bots=3, settings={"mode": "points", "pass_delay": 100}
+        )
+        ann = await running_server.join(made)
+        ben_seat = await running_server.take_seat(made["code"], seat=2)
+        ben = await running_server.join(ben_seat)
+        await ann.request("start")
+        await play_on([ann, ben], 8)
+        mover = await play_on([ann, ben], 0)
         seat = made if mover is ann else ben_seat
         id = "before-and-after"
-        done = await mover.ask("move", id=id, move=mover.turn_moves()[0])
-        assert done["tell"] == "happened"
+        done = await mover.request("move", id=id, move=mover.turn_moves()[0])
+        assert done["type"] == "update"
         await kill(running)
-    async with process(database) as (house, running):
-        back = await house.join(seat, since=done["n"] - 1)
-        number = back.last["n"]
-        assert number >= done["n"]
-        assert back.last["missed"][0] == {"n": done["n"], "events": done["events"]}
-        if number == done["n"]:
+    async with process(database) as (running_server, running):
+        back = await running_server.join(seat, since=done["seq"] - 1)
+        number = back.last["seq"]
+        assert number >= done["seq"]
+        assert back.last["missed"][0] == {"seq": done["seq"], "events": done["events"]}
+        if number == done["seq"]:
             assert back.last["view"] == done["view"]
             assert back.last["legal"] == done["legal"]
-        again = await back.ask("move", id=id, move={"do": "draw"})
-        assert (again["tell"], again["n"]) == ("done", done["n"])
-        other = await house.join(ben_seat if seat is made else made)
-        await go_on([back, other], 5)
+        again = await back.request("move", id=id, move={"do": "draw"})
+        assert (again["type"], again["seq"]) == ("ack", done["seq"])
+        other = await running_server.join(ben_seat if seat is made else made)
+        await play_on([back, other], 5)

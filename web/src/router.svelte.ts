@@ -25,7 +25,7 @@ class Router {
 
   constructor() {
     addEventListener('popstate', () => (this.page = read()))
-    document.addEventListener('click', (event) => this.#follow(event))
+    document.addEventListener('click', (event) => this.#trackKeys(event))
   }
 
   go(path: string): void {
@@ -34,7 +34,7 @@ class Router {
     scrollTo(0, 0)
   }
 
-  #follow(event: MouseEvent): void {
+  #trackKeys(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return
     const link = (event.target as Element | null)?.closest('a')
     if (!link || link.target || link.origin !== location.origin) return

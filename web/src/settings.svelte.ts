@@ -1,15 +1,15 @@
-/** What this browser remembers of its user. */
+/** The user's settings, stored in this browser and kept the same in all its tabs. */
 
 const KEY = 'flipdeck.settings'
 
 export type Speed = 'half' | 'one' | 'two' | 'off'
-export const SOUNDS = ['lay', 'draw', 'flip', 'turn', 'uno', 'end'] as const
+export const SOUNDS = ['play', 'draw', 'flip', 'turn', 'uno', 'end'] as const
 export type Sound = (typeof SOUNDS)[number]
 export type Sorting = 'color' | 'number' | 'taken'
 
 const FACTOR: Record<Speed, number> = { half: 2, one: 1, two: 0.5, off: 0 }
 
-class Settings {
+export class Settings {
   name = $state('')
   speed = $state<Speed>('one')
   sound = $state(true)
@@ -20,37 +20,46 @@ class Settings {
   aside = $state(true)
 
   constructor() {
+    this.load()
+    if (typeof window === 'undefined') return
+    // Fires in every other tab: without it, a tab would overwrite newer settings with its own.
+    addEventListener('storage', (event) => event.key === KEY && this.load())
+  }
+
+  /** Reads what is stored; anything missing or malformed leaves the value as it is. */
+  load(): void {
     try {
-      const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
-      if (typeof kept.name === 'string') this.name = kept.name.slice(0, 24)
-      if (kept.speed && kept.speed in FACTOR) this.speed = kept.speed
-      if (typeof kept.sound === 'boolean') this.sound = kept.sound
-      for (const kind of SOUNDS) this.sounds[kind] = kept.sounds?.[kind] !== false
-      if (typeof kept.large === 'boolean') this.large = kept.large
-      if (typeof kept.aside === 'boolean') this.aside = kept.aside
-      if (kept.sorting === 'number' || kept.sorting === 'taken') this.sorting = kept.sorting
+      const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+      if (typeof stored.name === 'string') this.name = stored.name.slice(0, 24)
+      if (stored.speed && stored.speed in FACTOR) this.speed = stored.speed
+      if (typeof stored.sound === 'boolean') this.sound = stored.sound
+      for (const kind of SOUNDS) this.sounds[kind] = stored.sounds?.[kind] !== false
+      if (typeof stored.large === 'boolean') this.large = stored.large
+      if (typeof stored.aside === 'boolean') this.aside = stored.aside
+      if (stored.sorting === 'color' || stored.sorting === 'number' || stored.sorting === 'taken') this.sorting = stored.sorting
     } catch {
-      // A browser that keeps nothing, or kept something odd: the defaults do.
+      // The browser stores nothing, or something else stands there.
     }
   }
 
-  /** How long things take, as a multiple of the usual time; 0 is at once. */
+  /** Animation times as a multiple of the usual ones; 0 is none. */
   get pace(): number {
     return FACTOR[this.speed]
   }
 
-  keep(): void {
+  save(): void {
     const { name, speed, sound, sounds, large, sorting, aside } = this
+    const text = JSON.stringify({ name, speed, sound, sounds, large, sorting, aside })
     try {
-      localStorage.setItem(KEY, JSON.stringify({ name, speed, sound, sounds, large, sorting, aside }))
+      localStorage.setItem(KEY, text)
     } catch {
-      // Nothing is kept then.
+      // The browser stores nothing.
     }
   }
 }
 
 export const settings = new Settings()
 
-export function stillness(): boolean {
+export function reducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

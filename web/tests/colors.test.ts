@@ -1,7 +1,7 @@
 /** The colours can be told apart: by contrast, and by eyes that lack one kind of cone. */
 import { describe, expect, test } from 'vitest'
 import { CLOTH, LIGHT_OF, PRINTS, type Print } from '../src/cards/colors'
-import { SHAPES } from '../src/cards/paths'
+import { SHAPES } from '../src/cards/shapes'
 import { FACES } from '../src/gen/names'
 import { readFace } from '../src/cards/faces'
 

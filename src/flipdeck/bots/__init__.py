@@ -1,4 +1,4 @@
-"""Bots: players who see what a seat may see, and no more."""
+"""Bots: players by program, which see what a seat may see and no more."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from flipdeck.bots.base import Bot, JointBot
+from flipdeck.bots.base import Bot, JointBot, StatelessBot
 from flipdeck.bots.chaos import Chaos
 from flipdeck.bots.greedy import Greedy
 from flipdeck.bots.random_bot import RandomBot
-from flipdeck.errors import BadInput
+from flipdeck.rules.errors import BadInput
 
-__all__ = ["BOTS", "Bot", "Chaos", "Greedy", "JointBot", "RandomBot", "make_bot"]
+__all__ = ["BOTS", "Bot", "Chaos", "Greedy", "JointBot", "RandomBot", "StatelessBot", "make_bot"]
 
 BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {
     "random": RandomBot,
@@ -23,7 +23,7 @@ BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {
 
 
 def make_bot(name: str, rng: random.Random) -> Bot:
-    """A bot of that name; ``BadInput`` names the ones there are."""
+    """Make a bot of that name; ``BadInput`` names the ones there are."""
     if name not in BOTS:
         near = difflib.get_close_matches(name, BOTS, 1)
         hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(BOTS)}"

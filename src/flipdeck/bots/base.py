@@ -1,4 +1,4 @@
-"""What a bot is: a player who is handed a view and its legal moves, nothing else."""
+"""What a bot is: a player that is given a view and its legal moves, nothing else."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import random
 from collections.abc import Sequence
 from typing import Protocol, TypeVar, runtime_checkable
 
-from flipdeck.events import Event
-from flipdeck.moves import AnyMove
-from flipdeck.view import View
+from flipdeck.engine.view import View
+from flipdeck.rules.events import Event
+from flipdeck.rules.moves import AnyMove
 
 T = TypeVar("T")
 
@@ -16,39 +16,39 @@ T = TypeVar("T")
 class Bot(Protocol):
     """A player by program."""
 
-    listens: bool
-    """Whether it cares to hear what happened; a table need not tell one that does not."""
+    observes: bool
+    """Whether ``new_round`` and ``observe`` are called; False for a bot that keeps no state."""
 
     def new_round(self, view: View) -> None:
-        """A round begins and looks like this; whatever was remembered is forgotten."""
+        """Forget the round before; a new one begins with this view."""
 
-    def hear(self, events: Sequence[Event], seat: int) -> None:
-        """What happened, as this bot's own ``seat`` may see it."""
+    def observe(self, events: Sequence[Event], seat: int) -> None:
+        """Take in what happened, as this bot's own ``seat`` may see it."""
 
     def choose(self, view: View, legal: Sequence[AnyMove]) -> AnyMove | None:
-        """One of the legal moves, or a variant of one: with a call, with a gift.
+        """Return one of the legal moves, or a variant of one: with a call, with a gift.
 
-        None lets it be, which only a bot may do that is asked for nothing but a call or a catch.
+        Return None to decline; allowed only when ``legal`` holds nothing but calls and catches.
         """
 
 
 @runtime_checkable
 class JointBot(Protocol):
-    """A bot that moves for the whole table, out of all legal moves of all seats."""
+    """A bot that moves for all seats at once, out of all legal moves of all seats."""
 
     rng: random.Random
 
     def pick(self, moves: Sequence[T]) -> T:
-        """One of the moves."""
+        """Return one of the moves."""
 
 
-class Careless:
-    """The half of a bot that remembers nothing."""
+class StatelessBot:
+    """Base of a bot that keeps no state: all it needs is ``choose``."""
 
-    listens = False
+    observes = False
 
     def new_round(self, view: View) -> None:
-        pass
+        """Do nothing."""
 
-    def hear(self, events: Sequence[Event], seat: int) -> None:
-        pass
+    def observe(self, events: Sequence[Event], seat: int) -> None:
+        """Do nothing."""

@@ -7,43 +7,46 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
-from flipdeck.bots.faces import POINTS, UNKNOWN
+from flipdeck.bots.evaluation import Table, Weights, usefulness
+from flipdeck.bots.face_codes import UNKNOWN
 from flipdeck.bots.memory import Memory
-from flipdeck.bots.weigh import USEFUL, Table, Temper
-from flipdeck.cards import BEACHCOMBER, PRINTS, SYMBOLS, WILD
-from flipdeck.events import Event
-from flipdeck.moves import Accept, AnyMove, CallUno, Catch, Challenge, NameColor, Play
-from flipdeck.view import View
+from flipdeck.engine.view import View
+from flipdeck.rules.cards import BEACHCOMBER, SYMBOLS, WILD
+from flipdeck.rules.events import Event
+from flipdeck.rules.moves import Accept, AnyMove, CallUno, Catch, Challenge, NameColor, Play
 
 
 class Greedy:
     """Takes the move that is worth most just now. ``partners`` are the seats it plays with."""
 
-    listens = True
+    observes = True
 
     def __init__(
         self,
         rng: random.Random,
         partners: Collection[int] = (),
-        temper: Temper | None = None,
+        weights: Weights | None = None,
     ) -> None:
         self.rng = rng
         self.partners = frozenset(partners)
-        self.temper = temper or Temper()
+        self.weights = weights or Weights()
         self._memory: Memory | None = None
 
     def new_round(self, view: View) -> None:
+        """Forget the round before."""
         self._memory = Memory(view)
 
-    def hear(self, events: Sequence[Event], seat: int) -> None:
+    def observe(self, events: Sequence[Event], seat: int) -> None:
+        """Remember what happened."""
         if self._memory is not None:
-            self._memory.hear(events)
+            self._memory.observe(events)
 
     def choose(self, view: View, legal: Sequence[AnyMove]) -> AnyMove | None:
+        """Return the move that is worth most."""
         if self._memory is None:
             self._memory = Memory(view)
         else:
-            self._memory.see(view)
+            self._memory.update(view)
         for move in legal:
             if isinstance(move, Catch) and move.target not in self.partners:
                 return move
@@ -54,7 +57,7 @@ class Greedy:
             return None
         if len(turn) == 1 and not isinstance(turn[0], Play):
             return turn[0]
-        table = Table(view, self._memory, self.partners, self.temper)
+        table = Table(view, self._memory, self.partners, self.weights)
         if view.awaiting == "answer":
             return self._answer(view, table)
         if view.awaiting == "color":
@@ -64,7 +67,7 @@ class Greedy:
     def _answer(self, view: View, table: Table) -> AnyMove:
         """Challenges when the odds that the hand held the colour before are good."""
         assert view.bluffer is not None
-        memory, temper = table.memory, self.temper
+        memory, weights = table.memory, self.weights
         before = memory.color_before
         if before == UNKNOWN:
             held = 1.0 - 0.77 ** table.counts[view.bluffer]
@@ -72,18 +75,18 @@ class Greedy:
             held = table.color_chance(view.bluffer, before)
         guilty = memory.guilty.get(view.bluffer, 0)
         innocent = memory.innocent.get(view.bluffer, 0)
-        bluffs = (temper.bluffer * 4 + guilty) / (4 + guilty + innocent)
+        bluffs = (weights.bluffer * 4 + guilty) / (4 + guilty + innocent)
         odds = held * bluffs / (held * bluffs + 1.0 - held)
         won = 2.0 * table.amount + 1.5
         return Challenge() if odds * won > (1.0 - odds) * 2.0 else Accept()
 
     def _lay(self, view: View, table: Table, legal: Sequence[AnyMove]) -> AnyMove:
         """The play worth most, unless drawing, or keeping what was drawn, is worth more."""
-        numbers = PRINTS[table.print].numbers
+        numbers = table.print.numbers
         best, most = legal[-1], float("-inf")
         tried = set()
         for move in legal:
-            play, worth = move, self.temper.rest
+            play, worth = move, self.weights.rest
             if isinstance(move, Play):
                 kind = numbers[move.card], _named(table, move)
                 if kind in tried:
@@ -105,7 +108,7 @@ class Greedy:
         worth = table.play(face, color, gift, to)
         if not gift and not uno:
             return move, worth
-        names = PRINTS[table.print].names
+        names = table.print.names
         give = tuple(names[card] for card in gift)
         return msgspec.structs.replace(move, uno=uno, give=give, to=to if gift else None), worth
 
@@ -121,14 +124,14 @@ class Greedy:
         ]
         if not rivals:
             return [], UNKNOWN
-        points, useful = POINTS[table.print], USEFUL[table.print]
+        points, useful = table.print.value, usefulness(table.print)
         gifts: dict[int, int] = {}
         for face in table.hand:
             if face < WILD:
                 color = face // SYMBOLS
                 other = gifts.get(color)
-                if other is None or points[face] - 20 * useful[face] > (
-                    points[other] - 20 * useful[other]
+                if other is None or points(face) - 20 * useful[face] > (
+                    points(other) - 20 * useful[other]
                 ):
                     gifts[color] = face
         return list(gifts.values()), min(rivals, key=lambda seat: table.counts[seat])
@@ -136,4 +139,4 @@ class Greedy:
 
 def _named(table: Table, move: AnyMove) -> int:
     color = move.color if isinstance(move, Play | NameColor) else None
-    return UNKNOWN if color is None else PRINTS[table.print].colors.index(color)
+    return UNKNOWN if color is None else table.print.colors.index(color)

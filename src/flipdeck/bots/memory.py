@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Final
 
-from flipdeck import events as ev
-from flipdeck.bots.faces import UNKNOWN, color_of, print_number
-from flipdeck.cards import BEACH, DRAW_WILD, PRINTS, WILD
-from flipdeck.view import View
+from flipdeck.bots.face_codes import UNKNOWN, WILD_KIND, color_of
+from flipdeck.engine.view import View
+from flipdeck.rules import events as ev
+from flipdeck.rules.cards import DECKS, DRAW_WILD, WILD, Deck, Print
 
-_NUMBERS: Final = tuple(side.numbers for side in PRINTS)
-_CLASSES: Final = ((26, 26, 26, 26, 8), (26, 26, 26, 26, 8), (25, 25, 25, 25, 12))
-"""Cards of each colour and wild kinds in a print. A deck of 108 has four wilds fewer a side; what
-a view shows does not tell the decks apart, and the odds hardly do."""
+
+@cache
+def _classes(deck: Deck, side: int) -> tuple[int, ...]:
+    """How many cards of each colour, and last how many wilds, one side of a deck has."""
+    counts = [0] * 5
+    for face in deck.faces(side):
+        counts[color_of(face)] += 1
+    return tuple(counts)
+
+
+assert WILD_KIND == -1  # the last entry of a list
 
 
 class Card:
@@ -28,6 +36,7 @@ class Card:
         self.not_down = 0
 
     def turn(self) -> None:
+        """Swap the two faces."""
         self.up, self.down = self.down, self.up
         self.not_up, self.not_down = self.not_down, self.not_up
 
@@ -41,7 +50,8 @@ class Memory:
 
     def __init__(self, view: View) -> None:
         self.seat = UNKNOWN
-        self.print = 0
+        self.deck = DECKS[view.deck]
+        self.side = 0
         self.color = UNKNOWN
         self.color_before = UNKNOWN
         """The colour in force before the last draw-wild."""
@@ -51,15 +61,24 @@ class Memory:
         self.innocent: dict[int, int] = {}
         self._coming = UNKNOWN
         """The back of the draw pile's top, as last seen."""
-        self.see(view)
+        self.update(view)
 
-    def see(self, view: View) -> None:
-        """Takes in what lies open."""
+    @property
+    def print(self) -> Print:
+        """The print in play."""
+        return self.deck.prints[self.side]
+
+    @property
+    def _behind(self) -> dict[str, int]:
+        """The numbers of the faces on the other side; none on a blank back."""
+        return self.deck.prints[1 - self.side].numbers if self.deck.two_sided else {}
+
+    def update(self, view: View) -> None:
+        """Update it by what a view shows."""
         assert view.seat is not None
         self.seat = view.seat
-        self.print = side = print_number(view)
-        front = _NUMBERS[side]
-        behind = _NUMBERS[1 - side] if side != BEACH else {}
+        self.side = self.deck.side_names.index(view.side)
+        front, behind = self.print.numbers, self._behind
         if len(self.hands) != len(view.hands):
             self.hands = [[] for _ in view.hands]
         for seat, hand in enumerate(view.hands):
@@ -87,19 +106,19 @@ class Memory:
             self.pile[-1].up = top
         elif self.pile[-1].up != top:
             self.pile[-1] = Card(up=top)
-        self.color = UNKNOWN if view.color is None else PRINTS[side].colors.index(view.color)
+        self.color = UNKNOWN if view.color is None else self.print.colors.index(view.color)
         self._coming = UNKNOWN if view.draw_top is None else behind[view.draw_top]
 
-    def hear(self, events: Sequence[ev.Event]) -> None:
-        """Follows what happened."""
+    def observe(self, events: Sequence[ev.Event]) -> None:
+        """Update it by what happened, as its seat may see it."""
         for event in events:
-            heed = _HEED.get(type(event))
-            if heed is not None:
-                heed(self, event)
+            handler = _HANDLERS.get(type(event))
+            if handler is not None:
+                handler(self, event)
 
     def _played(self, event: ev.Played) -> None:
-        face = _NUMBERS[self.print][event.face]
-        back = UNKNOWN if event.back is None else _NUMBERS[1 - self.print][event.back]
+        face = self.print.numbers[event.face]
+        back = UNKNOWN if event.back is None else self._behind[event.back]
         card = self._take(event.seat, event.at, face)
         card.up = face
         if card.down == UNKNOWN:
@@ -125,15 +144,15 @@ class Memory:
 
     def _named(self, event: ev.ColorNamed) -> None:
         if event.color is not None:
-            self.color = PRINTS[self.print].colors.index(event.color)
+            self.color = self.print.colors.index(event.color)
 
     def _drew(self, event: ev.Drew) -> None:
         card = Card()
         if event.face is not None:
-            card.up = _NUMBERS[self.print][event.face]
+            card.up = self.print.numbers[event.face]
             card.down = self._coming
         if event.back is not None:
-            card.down = _NUMBERS[1 - self.print][event.back]
+            card.down = self._behind[event.back]
         self._coming = UNKNOWN
         if event.rule == "draw":
             self._lacks(event.seat, self.color)
@@ -149,7 +168,7 @@ class Memory:
 
     def _gave(self, event: ev.Gave) -> None:
         if event.face is not None:
-            face = _NUMBERS[self.print][event.face]
+            face = self.print.numbers[event.face]
             card = self._take(event.seat, event.at, face)
             card.up = face
         else:
@@ -160,7 +179,7 @@ class Memory:
         self.hands[event.to].append(card)
 
     def _flipped(self, event: ev.Flipped) -> None:
-        self.print = 1 - self.print
+        self.side = 1 - self.side
         for hand in self.hands:
             for card in hand:
                 card.turn()
@@ -179,7 +198,7 @@ class Memory:
         hand = self.hands[event.seat]
         if event.faces is not None and len(event.faces) == len(hand):
             for card, face in zip(hand, event.faces, strict=True):
-                card.up = _NUMBERS[self.print][face]
+                card.up = self.print.numbers[face]
 
     def _judged(self, event: ev.Judged) -> None:
         tally = self.guilty if event.guilty else self.innocent
@@ -189,13 +208,13 @@ class Memory:
 
     def _found(self, event: ev.Found) -> None:
         if self.hands[event.seat]:
-            self.hands[event.seat][-1].up = _NUMBERS[self.print][event.face]
+            self.hands[event.seat][-1].up = self.print.numbers[event.face]
 
     # Odds.
 
     def unseen(self) -> list[float]:
         """The chances that a card never seen is of each colour, and last that it is a wild."""
-        left = list(_CLASSES[self.print])
+        left = list(_classes(self.deck, self.side))
         for cards in (*self.hands, self.pile):
             for card in cards:
                 if card.up >= 0:
@@ -207,7 +226,7 @@ class Memory:
         return [kind / total for kind in left] if total else [0.2] * 5
 
 
-_HEED: Final[dict[type[ev.Event], Callable[[Memory, Any], None]]] = {
+_HANDLERS: Final[dict[type[ev.Event], Callable[[Memory, Any], None]]] = {
     ev.Played: Memory._played,
     ev.ColorNamed: Memory._named,
     ev.Drew: Memory._drew,

@@ -7,19 +7,20 @@ from collections.abc import Sequence
 
 import msgspec
 
-from flipdeck.bots.base import Careless
-from flipdeck.bots.faces import color_of, print_of
-from flipdeck.moves import AnyMove, CallUno, Catch, Play
-from flipdeck.view import View
+from flipdeck.bots.base import StatelessBot
+from flipdeck.bots.face_codes import color_of, print_of
+from flipdeck.engine.view import View
+from flipdeck.rules.moves import AnyMove, CallUno, Catch, Play
 
 
-class RandomBot(Careless):
+class RandomBot(StatelessBot):
     """Any card that fits, any colour, any gift; a coin for every call and every catch."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
 
     def choose(self, view: View, legal: Sequence[AnyMove]) -> AnyMove | None:
+        """Return a random play if there is one, else any legal move."""
         if all(isinstance(move, CallUno | Catch) for move in legal):
             return self.rng.choice(legal) if self._coin() else None
         plays = [move for move in legal if isinstance(move, Play)]
@@ -33,7 +34,7 @@ class RandomBot(Careless):
     def _with_gift_and_call(self, view: View, play: Play) -> Play:
         assert view.seat is not None
         give: tuple[str, ...] = ()
-        if play.card == "beachcomber":
+        if play.card == print_of(view).beachcomber:
             give = self._gift(view)
         left = len(view.hand) - 1 - len(give)
         to = self.rng.choice(others(view)) if give else None

@@ -1,32 +1,34 @@
-"""The command line. Nothing heavy is imported before it is known to be needed."""
+"""The command line. Heavy modules are imported only by the commands that need them."""
 
 from __future__ import annotations
 
 import argparse
+import difflib
 import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
 from flipdeck._version import __version__
-from flipdeck.errors import BadInput
+from flipdeck.rules.errors import BadInput
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs a command; what is wrong with its input is one line on standard error, status 2."""
-    parser = _parser()
+    """Run a command and return its exit status; bad input is one line on stderr and status 2."""
+    line = _CommandLine()
     try:
-        args = parser.parse_args(argv)
+        args = line.parse(sys.argv[1:] if argv is None else argv)
         if args.command is None:
-            args = parser.parse_args(["serve", "--open"])
+            args = line.parse(["serve", "--open"])
         status = _run(args)
         sys.stdout.flush()
         return status
-    except BadInput as wrong:
-        print(f"flipdeck: {wrong}", file=sys.stderr)
+    except BadInput as error:
+        print(f"flipdeck: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:
-        # The reader of a pipe has seen enough; what is left goes nowhere, also when Python ends.
+        # The reader closed the pipe; discard the rest, also what Python flushes on exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
@@ -88,6 +90,7 @@ def _run(args: argparse.Namespace) -> int:
             bots=args.bot,
             records=args.records,
             states=args.states,
+            processes=args.processes,
             rules=args.rules,
         )
     if args.command == "replay":
@@ -96,104 +99,184 @@ def _run(args: argparse.Namespace) -> int:
 
 
 class _Parser(argparse.ArgumentParser):
-    """One line for a mistake, as everywhere; the usage is a question away."""
+    """Reports a usage error as ``BadInput``: one line that names the help to read."""
 
     def error(self, message: str) -> NoReturn:
+        """Raise the error instead of printing the usage and exiting."""
         raise BadInput(f"{message}; see '{self.prog} --help'")
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
-        prog="flipdeck",
-        description="The family of two-sided shedding card games: play it, check it, study it.",
-    )
-    parser.add_argument("--version", action="version", version=f"flipdeck {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+def build_parser() -> argparse.ArgumentParser:
+    """Return the parser of all commands; the documentation is made from it too."""
+    return _CommandLine().parser
 
-    serve = commands.add_parser(
-        "serve", help="open tables in the browser; what flipdeck does when told nothing"
-    )
-    serve.add_argument("--host", metavar="H", help="address to listen at: this machine alone")
-    serve.add_argument("--port", type=int, metavar="P", help="default: 8112, or a free one")
-    serve.add_argument("--lan", action="store_true", help="let others in the house join")
-    serve.add_argument("--database", metavar="URL", help="where tables are kept, or a file")
-    serve.add_argument("--open", action="store_true", help="open a browser")
-    serve.add_argument(
-        "--normal",
-        action="store_true",
-        help="write with synchronous NORMAL: quicker; survives a kill, not a power cut",
-    )
-    serve.add_argument(
-        "--origin",
-        action="append",
-        default=[],
-        metavar="O",
-        help="a further origin whose pages may connect, as https://example.org",
-    )
 
-    serve.add_argument(
-        "--log",
-        choices=("plain", "json"),
-        help="how to log: words on a terminal, JSON lines elsewhere",
-    )
-    serve.add_argument(
-        "--behind-proxy",
-        action="store_true",
-        help="take addresses from the last of X-Forwarded-For; only behind a proxy that sets it",
-    )
-    serve.add_argument(
-        "--keep-days",
-        type=float,
-        default=30,
-        metavar="N",
-        help="clear away tables without a match going on after N silent days; 0 never: %(default)s",
-    )
+class _CommandLine:
+    """The parsers of all commands."""
 
-    play = commands.add_parser("play", help="play a match against bots in the terminal")
-    _edition(play)
-    play.add_argument("--seats", type=int, metavar="N", help="seats at the table, 2 to 10")
-    play.add_argument(
-        "--bot", default="greedy", metavar="B", help="who to play against: %(default)s"
-    )
-    play.add_argument("--mode", metavar="M", help="how the match is scored: the edition's own")
-    play.add_argument("--target", type=int, metavar="T", help="points that end the match")
-    play.add_argument("--seed", metavar="S", help="play a match again")
-    play.add_argument("--name", help="what you are called")
-    _rules(play)
+    def __init__(self) -> None:
+        self.parser = _Parser(
+            prog="flipdeck",
+            description="Play, check and simulate two-sided shedding card games.",
+        )
+        version = f"flipdeck {__version__}"
+        self.parser.add_argument("--version", action="version", version=version)
+        self.commands = self.parser.add_subparsers(dest="command", metavar="COMMAND")
+        self._add_serve()
+        self._add_play()
+        self._add_rules()
+        self._add_lab()
 
-    rules = commands.add_parser("rules", help="print the law, or that of one edition")
-    rules.add_argument("--edition", metavar="E")
-    _rules(rules)
-    commands.add_parser("editions", help="compare the editions, ruling by ruling")
+    def parse(self, argv: Sequence[str]) -> argparse.Namespace:
+        """Parse arguments; ``BadInput`` for an unknown one names its command's help."""
+        args, unknown = self.parser.parse_known_args(argv)
+        if unknown:
+            parser = self.commands.choices[args.command] if args.command else self.parser
+            known = re.findall(r"--[a-z][a-z-]*", parser.format_help())
+            near = difflib.get_close_matches(unknown[0].partition("=")[0], known, 1)
+            hint = f" (did you mean {near[0]}?)" if near else ""
+            plural = "s" if len(unknown) > 1 else ""
+            message = f"unknown argument{plural} {' '.join(unknown)}{hint}"
+            parser.error(message)
+        return args
 
-    scenario = commands.add_parser("scenario", help="run scenarios: the law as examples")
-    scenario.add_argument("files", nargs="*", metavar="FILE", help="default: the project's own")
-    scenario.add_argument(
-        "--coverage", action="store_true", help="count the scenarios of each rule in each edition"
-    )
+    def _add(self, name: str, help: str) -> argparse.ArgumentParser:
+        return self.commands.add_parser(
+            name, help=help, description=f"{help[0].upper()}{help[1:]}."
+        )
 
-    simulate = commands.add_parser("simulate", help="let bots play rounds")
-    _edition(simulate)
-    simulate.add_argument("--seats", type=int, default=4, metavar="N")
-    simulate.add_argument("--rounds", type=int, default=100, metavar="K")
-    simulate.add_argument("--seed", default="0", metavar="S")
-    simulate.add_argument(
-        "--bot", default="random", metavar="B", help="one bot for all, or one a seat: greedy,random"
-    )
-    simulate.add_argument("--records", metavar="FILE", help="write one JSON line a round")
-    simulate.add_argument("--states", action="store_true", help="write every position as well")
-    _rules(simulate)
+    def _add_serve(self) -> None:
+        serve = self._add("serve", "run the server and play in the browser (the default command)")
+        serve.add_argument(
+            "--host", metavar="H", help="address to bind (default 127.0.0.1, with --lan 0.0.0.0)"
+        )
+        serve.add_argument(
+            "--port", type=int, metavar="P", help="port to bind (default 8112 or the next free one)"
+        )
+        serve.add_argument(
+            "--lan", action="store_true", help="accept players from the local network"
+        )
+        serve.add_argument(
+            "--database",
+            metavar="FILE",
+            help="SQLite file, or sqlite:///FILE (default: flipdeck/tables.db in the data folder)",
+        )
+        serve.add_argument("--open", action="store_true", help="open the browser")
+        serve.add_argument(
+            "--normal",
+            action="store_true",
+            help="write with synchronous=NORMAL: faster, but a power cut may lose the last moves",
+        )
+        serve.add_argument(
+            "--origin",
+            action="append",
+            default=[],
+            metavar="O",
+            help="additional origin allowed to connect, such as https://example.org (repeatable)",
+        )
+        serve.add_argument(
+            "--log",
+            choices=("plain", "json"),
+            help="log format (default: plain on a terminal, json otherwise)",
+        )
+        serve.add_argument(
+            "--behind-proxy",
+            action="store_true",
+            help="trust the last address in X-Forwarded-For; only behind a proxy that sets it",
+        )
+        serve.add_argument(
+            "--keep-days",
+            type=float,
+            default=30,
+            metavar="N",
+            help="delete tables without a running match after N days without activity; "
+            "0 keeps them for ever (default %(default)s)",
+        )
 
-    replay = commands.add_parser("replay", help="play records again and say where one departs")
-    replay.add_argument("files", nargs="+", metavar="FILE")
+    def _add_play(self) -> None:
+        play = self._add("play", "play a match against bots in the terminal")
+        _edition(play)
+        play.add_argument(
+            "--seats", type=int, metavar="N", help="number of players, 2 to 10 (default 4)"
+        )
+        play.add_argument(
+            "--bot", default="greedy", metavar="B", help="bot to play against (default %(default)s)"
+        )
+        play.add_argument("--mode", metavar="M", help="scoring mode (default: the edition's)")
+        play.add_argument(
+            "--target",
+            type=int,
+            metavar="T",
+            help="points that end the match (default: the edition's)",
+        )
+        play.add_argument(
+            "--seed", metavar="S", help="seed, to get the same deals again (default: random)"
+        )
+        play.add_argument("--name", help="your name (default: You)")
+        _rules(play)
 
-    commands.add_parser("warm", help="compile the engine now, so that the next start is quick")
-    return parser
+    def _add_rules(self) -> None:
+        rules = self._add("rules", "print the rules, or those of one edition")
+        rules.add_argument("--edition", metavar="E", help="edition (default: the rules of all)")
+        _rules(rules)
+        self._add("editions", "compare the rulings of the editions")
+
+    def _add_lab(self) -> None:
+        scenario = self._add("scenario", "run scenario files")
+        scenario.add_argument(
+            "files", nargs="*", metavar="FILE", help="scenario files (default: the project's own)"
+        )
+        scenario.add_argument(
+            "--coverage", action="store_true", help="count the scenarios by rule and edition"
+        )
+
+        simulate = self._add("simulate", "play rounds between bots")
+        _edition(simulate)
+        simulate.add_argument(
+            "--seats",
+            type=int,
+            default=4,
+            metavar="N",
+            help="number of seats (default %(default)s)",
+        )
+        simulate.add_argument(
+            "--rounds",
+            type=int,
+            default=100,
+            metavar="K",
+            help="number of rounds (default %(default)s)",
+        )
+        simulate.add_argument(
+            "--processes",
+            type=int,
+            default=1,
+            metavar="N",
+            help="processes that share the rounds (default %(default)s)",
+        )
+        simulate.add_argument("--seed", default="0", metavar="S", help="seed (default %(default)s)")
+        simulate.add_argument(
+            "--bot",
+            default="random",
+            metavar="B",
+            help="one bot for all seats, or one for each: greedy,random (default %(default)s)",
+        )
+        simulate.add_argument(
+            "--records", metavar="FILE", help="write one JSON line a round to FILE"
+        )
+        simulate.add_argument(
+            "--states", action="store_true", help="write every position into the records"
+        )
+        _rules(simulate)
+
+        replay = self._add("replay", "replay records and report the first difference")
+        replay.add_argument("files", nargs="+", metavar="FILE", help="record files")
+
+        self._add("warm", "compile the engine now, so that the next start is fast")
 
 
 def _edition(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--edition", default="flip-classic", metavar="E", help="default: %(default)s"
+        "--edition", default="flip-classic", metavar="E", help="edition (default %(default)s)"
     )
 
 
@@ -203,5 +286,5 @@ def _rules(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="override a ruling; as often as needed",
+        help="override a ruling (repeatable)",
     )

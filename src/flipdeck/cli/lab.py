@@ -1,4 +1,4 @@
-"""Commands for checking and studying: scenarios, records, simulation."""
+"""The commands ``scenario``, ``simulate``, ``replay`` and ``warm``."""
 
 from __future__ import annotations
 
@@ -8,27 +8,25 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import IO
 
-import msgspec
 from rich.console import Console
-from rich.progress import track
+from rich.progress import Progress
 
-from flipdeck import scenario as scenarios
 from flipdeck import sim
-from flipdeck.editions import EDITIONS
-from flipdeck.editions import edition as find_edition
-from flipdeck.errors import BadInput
-from flipdeck.law import Rule
-from flipdeck.law import load as load_law
-from flipdeck.record import MatchRecord, Recorder, read_records, replay, replay_match
-from flipdeck.round import Round
-from flipdeck.rulings import check_seats
-from flipdeck.rulings import parse as parse_rulings
+from flipdeck.formats import scenario as scenarios
+from flipdeck.formats.record import MatchRecord, read_records, replay, replay_match
+from flipdeck.rules.editions import EDITIONS
+from flipdeck.rules.editions import edition as find_edition
+from flipdeck.rules.errors import BadInput
+from flipdeck.rules.rulebook import Rule
+from flipdeck.rules.rulebook import load as load_rulebook
+from flipdeck.rules.rulings import check_seats
+from flipdeck.rules.rulings import parse as parse_rulings
 
 _PROGRESS = Console(stderr=True)
 
 
 def own_scenarios() -> list[Path]:
-    """The scenarios that come with the project."""
+    """Return the scenario files that come with the project."""
     here = Path(__file__).resolve().parents[1]
     packaged = here / "scenarios"
     folder = packaged if packaged.is_dir() else here.parents[1] / "scenarios"
@@ -36,6 +34,7 @@ def own_scenarios() -> list[Path]:
 
 
 def scenario(files: Sequence[str], *, coverage: bool) -> int:
+    """Run scenarios and print a line for each, or their coverage of the rules."""
     paths = [Path(file) for file in files] or own_scenarios()
     outcomes = [_outcome(path, each) for path, each in scenarios.read_all(paths)]
     if coverage:
@@ -50,7 +49,7 @@ def scenario(files: Sequence[str], *, coverage: bool) -> int:
 
 def _outcome(path: Path, each: scenarios.Scenario) -> scenarios.Outcome:
     try:
-        return scenarios.run(each)
+        return scenarios.run_scenario(each)
     except BadInput as wrong:
         raise BadInput(f"{path}: {wrong}") from None
 
@@ -59,16 +58,14 @@ def _coverage(outcomes: Sequence[scenarios.Outcome]) -> int:
     shown = scenarios.coverage(outcomes)
     missing = scenarios.gaps(shown)
     columns = [*EDITIONS, scenarios.OVERRIDDEN]
-    rules = load_law().rules
+    rules = load_rulebook().rules
     width = max(len(rule.slug) for rule in rules)
     print(" ".join(["rule".ljust(width), *columns]))
     for rule in rules:
         cells = [_cell(rule, column, shown, missing).rjust(len(column)) for column in columns]
         note = f"  {rule.shown_by}" if rule.shown_by else ""
         print(" ".join([rule.slug.ljust(width), *cells]) + note)
-    print(
-        "A dot: the rule is not in force there. A file: the test that shows what no scenario can."
-    )
+    print("A dot: the rule does not apply there. A file: the test that shows what no scenario can.")
     for slug, column in missing:
         print(f"GAP {slug}: no scenario of {column} shows it")
     failed = [outcome.scenario.id for outcome in outcomes if outcome.failure]
@@ -88,7 +85,7 @@ def _cell(
 
 
 def replay_files(files: Sequence[str]) -> int:
-    """Plays records again; the first that departs is named, with the place where it does."""
+    """Replay records; ``BadInput`` names the first difference and where it is."""
     rounds = moves = 0
     for file in files:
         before = rounds
@@ -121,8 +118,9 @@ def simulate(
     records: str | None,
     states: bool,
     rules: Sequence[str],
+    processes: int = 1,
 ) -> int:
-    """Lets bots play rounds; writes a record of each, if wanted, and says how it went."""
+    """Play rounds between bots, write their records if asked to, and print a summary."""
     rulings = find_edition(edition).with_rules(parse_rulings(rules))
     check_seats(rulings, seats)
     names = bots.split(",")
@@ -130,21 +128,31 @@ def simulate(
         raise BadInput(f"{len(names)} bots for {seats} seats: name one, or one a seat")
     if rounds < 1:
         raise BadInput(f"rounds {rounds}: it must be 1 or more")
+    if processes < 1:
+        raise BadInput(f"processes {processes}: it must be 1 or more")
     if states and records is None:
         raise BadInput("--states goes with --records FILE")
-    sim.sit_down(names, seats, seed, 0)
-    tally = Tally(seats)
-    with _open_records(records) as file:
-        for index in track(range(rounds), "Playing", console=_PROGRESS, transient=True):
-            played = sim.deal(rulings, seats, seed, index)
-            recorder = Recorder(played, edition, states=states)
-            chosen = sim.sit_down(names, seats, seed, index)
-            dice = sim.table_dice(seed, index)
-            sim.play_round(played, chosen, dice, apply=recorder.apply if file else None)
+    sim.make_bots(names, seats, seed, 0)
+    with _open_records(records) as file, Progress(console=_PROGRESS, transient=True) as progress:
+        task = progress.add_task("Playing", total=rounds)
+
+        def on_chunk(chunk: sim.Chunk) -> None:
             if file:
-                file.write(msgspec.json.encode(recorder.record()) + b"\n")
-            tally.add(played)
-    print(tally.text(names))
+                file.writelines(record + b"\n" for record in chunk.records)
+            progress.advance(task, chunk.tally.rounds)
+
+        tally = sim.play_many(
+            rulings,
+            seats,
+            names,
+            seed,
+            rounds,
+            processes=processes,
+            record_as=edition if file else None,
+            states=states,
+            on_chunk=on_chunk,
+        )
+    print(_tally_text(tally, names))
     if records is not None:
         print(f"Records: {records}")
     return 0
@@ -163,40 +171,20 @@ def _open_records(path: str | None) -> Iterator[IO[bytes] | None]:
         yield file
 
 
-class Tally:
-    """What came of many rounds."""
-
-    def __init__(self, seats: int) -> None:
-        self.wins = [0] * seats
-        self.points = [0] * seats
-        self.rounds = self.moves = self.blocked = 0
-
-    def add(self, played: Round) -> None:
-        self.rounds += 1
-        self.moves += played.moves
-        if played.winner is None:
-            self.blocked += 1
-            return
-        self.wins[played.winner] += 1
-        self.points[played.winner] += sum(played.points())
-
-    def text(self, names: Sequence[str]) -> str:
-        lines = [
-            f"seat {seat} ({names[seat % len(names)]}): {wins} rounds won "
-            f"({wins / self.rounds:.1%}), {points} points"
-            for seat, (wins, points) in enumerate(zip(self.wins, self.points, strict=True))
-        ]
-        return "\n".join(
-            [
-                *lines,
-                f"{self.rounds} rounds, {self.moves / self.rounds:.1f} moves a round, "
-                f"{self.blocked} blocked",
-            ]
-        )
+def _tally_text(tally: sim.Tally, names: Sequence[str]) -> str:
+    lines = [
+        f"seat {seat} ({names[seat % len(names)]}): {wins} rounds won "
+        f"({wins / tally.rounds:.1%}), {points} points"
+        for seat, (wins, points) in enumerate(zip(tally.wins, tally.points, strict=True))
+    ]
+    moves = tally.moves / tally.rounds
+    return "\n".join(
+        [*lines, f"{tally.rounds} rounds, {moves:.1f} moves a round, {tally.blocked} blocked"]
+    )
 
 
 def warm() -> int:
-    """Compiles the engine, or finds it compiled."""
+    """Compile the engine unless it is compiled already."""
     from flipdeck.kernel import jit
 
     print(f"The engine is ready ({jit.CACHE})." if jit.JIT else "The engine runs interpreted.")

@@ -1,4 +1,4 @@
-"""A match against bots in the terminal."""
+"""``flipdeck play``: a match against bots in the terminal."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from typing import Final
 
 from flipdeck.bots import Bot, make_bot
 from flipdeck.bots.greedy import Greedy
-from flipdeck.cli import words
-from flipdeck.cli.person import Left, Person
+from flipdeck.cli import texts
+from flipdeck.cli.bot_table import BotTable, ForgetfulBot
+from flipdeck.cli.prompt import PlayerQuit, TerminalPlayer
+from flipdeck.cli.score_text import MatchReport
 from flipdeck.cli.screen import Screen
-from flipdeck.cli.sheet import Sheet
-from flipdeck.cli.table import Forgetful, Table
-from flipdeck.editions import Edition, edition
-from flipdeck.errors import BadInput
-from flipdeck.match import Finished, Match
-from flipdeck.modes import check, scheme
-from flipdeck.rulings import parse
+from flipdeck.engine.match import Finished, Match
+from flipdeck.rules.editions import Edition, edition
+from flipdeck.rules.errors import BadInput
+from flipdeck.rules.modes import check, scheme
+from flipdeck.rules.rulings import parse
 from flipdeck.sim import key_of
 
 EDITION: Final = "flip-classic"
 SEATS: Final = 4
 LONGEST_NAME: Final = 24
 SEED_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
-"""What can be read aloud and typed again without mistaking one for another."""
+"""Characters that are not mistaken for one another when copied by hand."""
 
 
 @dataclass(frozen=True)
 class PlayOptions:
-    """What was said on the command line; None is the edition's own."""
+    """Options of the command line; None for the edition's own value."""
 
     edition: str | None = None
     seats: int | None = None
@@ -44,24 +44,24 @@ class PlayOptions:
 
 
 def run(options: PlayOptions, screen: Screen | None = None) -> int:
-    """Plays a match and gives the exit status: 0, or 130 after Ctrl-C."""
-    game = Game(options, screen or Screen.standard())
+    """Play a match and return the exit status: 0, or 130 after Ctrl-C."""
+    match = TerminalMatch(options, screen or Screen.standard())
     status = 0
     try:
-        game.play()
-    except Left:
+        match.play()
+    except PlayerQuit:
         pass
     except EOFError:
-        game.screen.gap()
+        match.screen.write_blank()
     except KeyboardInterrupt:
-        game.screen.gap()
+        match.screen.write_blank()
         status = 130
-    game.say_goodbye()
+    match.print_goodbye()
     return status
 
 
-class Game:
-    """A match with one person in it, who is player 0."""
+class TerminalMatch:
+    """A match against bots; player 0 sits at the terminal."""
 
     def __init__(self, options: PlayOptions, screen: Screen) -> None:
         self.options = options
@@ -80,113 +80,115 @@ class Game:
             target=target,
             key=key_of(self.seed),
         )
-        self.sheet = Sheet(self.match, 0)
+        self.report = MatchReport(self.match, 0)
         self.bots: dict[int, Bot] = {
             player: self._bot(player) for player in range(1, len(self.match.players))
         }
         self.dice = random.Random(f"{self.seed}/table")
-        self.person: Person | None = None
+        self.player: TerminalPlayer | None = None
 
     def _bot(self, player: int) -> Bot:
         bot = make_bot(self.options.bot, random.Random(f"{self.seed}/{player}"))
-        return Forgetful(bot, random.Random(f"{self.seed}/{player}/forgets"))
+        return ForgetfulBot(bot, random.Random(f"{self.seed}/{player}/forgets"))
 
     def play(self) -> None:
-        self._greet()
+        """Play rounds until the match is over."""
+        self._print_heading()
         self.match.start()
-        for line in self.sheet.drawing():
-            self.screen.say(line)
+        for line in self.report.drawing():
+            self.screen.write(line)
         while True:
             self._play_tables()
             if self.match.over:
                 break
-            assert self.person is not None
+            assert self.player is not None
             out = 0 in self.match.standing.out
-            self.person.pause(words.ENTER_WATCH if out else words.ENTER_NEXT)
+            self.player.pause(texts.ENTER_WATCH if out else texts.ENTER_NEXT)
             self.match.next_round()
-        self.screen.say(self.sheet.outcome(), style="bold")
+        self.screen.write(self.report.outcome(), style="bold")
 
-    def _greet(self) -> None:
+    def _print_heading(self) -> None:
         named, match = self.edition, self.match
-        self.screen.say(words.TITLE.format(edition=named.id, title=named.title), style="bold")
-        self.screen.say(words.MODES[match.mode].format(target=match.target))
+        self.screen.write(texts.TITLE.format(edition=named.id, title=named.title), style="bold")
+        self.screen.write(texts.MODES[match.mode].format(target=match.target))
         if scheme(match.mode).tables == 1:
-            names = words.all_of([words.SELF, *match.players[1:]])
-            self.screen.say(words.ROUND_THE_TABLE.format(names=names))
-        self.screen.say(words.BOTS_ARE.format(bot=self.options.bot))
-        self.screen.say(words.UNO_HINT)
-        self.screen.say(words.HELP_HINT)
+            names = texts.all_of([texts.SELF, *match.players[1:]])
+            self.screen.write(texts.ROUND_THE_TABLE.format(names=names))
+        self.screen.write(texts.BOTS_ARE.format(bot=self.options.bot))
+        self.screen.write(texts.UNO_HINT)
+        self.screen.write(texts.HELP_HINT)
 
     def _play_tables(self) -> None:
-        """Plays what is dealt, the person's table first, and tells how it ended."""
+        """Play the round at each table, the player's own first, and print the results."""
         match = self.match
         rounds, out = match.standing.rounds, match.standing.out
-        for table in sorted(match.playing, key=lambda table: table != self.sheet.table):
-            if table == self.sheet.table and 0 not in out:
+        for table in sorted(match.playing, key=lambda table: table != self.report.table):
+            if table == self.report.table and 0 not in out:
                 self._play_here(table)
             else:
                 self._table(table, None).play()
                 ended = match.finish_round(table)
-                watched = table == self.sheet.table
-                told = self.sheet.watched(ended) if watched else self.sheet.elsewhere(ended)
-                self.screen.say(told)
-        for line in self.sheet.newly_out(out):
-            self.screen.say(line)
+                watched = table == self.report.table
+                line = self.report.watched(ended) if watched else self.report.elsewhere(ended)
+                self.screen.write(line)
+        for line in self.report.newly_out(out):
+            self.screen.write(line)
         if match.standing.rounds > rounds and match.mode != "single":
-            for line in self.sheet.scores(full=False):
-                self.screen.say(line)
+            for line in self.report.scores(full=False):
+                self.screen.write(line)
 
     def _play_here(self, table: int) -> None:
         match = self.match
-        cast = self.sheet.cast(table)
+        players = self.report.players_at(table)
         played = match.tables[table]
-        self.screen.gap()
-        heading = self.sheet.heading()
-        self.screen.say(cast.tell(words.DEALS, played.dealer, round=heading), style="bold")
-        self.person = Person(self.screen, played, cast, self.sheet.scores)
-        self._table(table, self.person).play()
-        self._tell_end(match.finish_round(table))
+        self.screen.write_blank()
+        heading = self.report.heading()
+        self.screen.write(players.sentence(texts.DEALS, played.dealer, round=heading), style="bold")
+        self.player = TerminalPlayer(self.screen, played, players, self.report.scores)
+        self._table(table, self.player).play()
+        self._print_end(match.finish_round(table))
 
-    def _table(self, table: int, person: Person | None) -> Table:
+    def _table(self, table: int, player: TerminalPlayer | None) -> BotTable:
         played = self.match.tables[table]
         seated = enumerate(self.match.seating[table])
-        bots = {seat: self.bots[player] for seat, player in seated if player in self.bots}
+        bots = {seat: self.bots[number] for seat, number in seated if number in self.bots}
         if scheme(self.match.mode).teams:
             for seat, bot in bots.items():
-                _tell_partner(bot, (seat + 2) % 4)
-        return Table(played, bots, self.dice, person)
+                _set_partner(bot, (seat + 2) % 4)
+        return BotTable(played, bots, self.dice, player)
 
-    def _tell_end(self, ended: Finished) -> None:
-        for line in self.sheet.hands(ended):
-            self.screen.say(line)
-        result = self.sheet.result(ended)
+    def _print_end(self, ended: Finished) -> None:
+        for line in self.report.hands(ended):
+            self.screen.write(line)
+        result = self.report.result(ended)
         if result is not None:
-            self.screen.say(result)
+            self.screen.write(result)
         if ended.winner is None:
-            self.screen.say(words.DEALT_AGAIN)
+            self.screen.write(texts.DEALT_AGAIN)
 
-    def say_goodbye(self) -> None:
-        self.screen.say(words.AGAIN.format(command=self._command()), whole=True)
+    def print_goodbye(self) -> None:
+        """Print the command that deals the same match again, and goodbye."""
+        self.screen.write(texts.AGAIN.format(command=self._command()), whole=True)
         name = self.options.name
-        self.screen.say(words.GOODBYE if name is None else words.GOODBYE_NAMED.format(name=name))
+        self.screen.write(texts.GOODBYE if name is None else texts.GOODBYE_NAMED.format(name=name))
 
     def _command(self) -> str:
-        """The command that deals the same cards again."""
-        said = self.options
+        """Return the command that deals the same cards again."""
+        options = self.options
         parts = ["flipdeck", "play", "--edition", self.edition.id]
         for name in ("seats", "mode", "target", "name"):
-            value = getattr(said, name)
+            value = getattr(options, name)
             if value is not None:
                 parts += [f"--{name}", str(value)]
-        if said.bot != PlayOptions.bot:
-            parts += ["--bot", said.bot]
-        for rule in said.rules:
+        if options.bot != PlayOptions.bot:
+            parts += ["--bot", options.bot]
+        for rule in options.rules:
             parts += ["--rules", rule]
         return shlex.join([*parts, "--seed", self.seed])
 
 
-def _tell_partner(bot: Bot, partner: int) -> None:
-    within = bot.bot if isinstance(bot, Forgetful) else bot
+def _set_partner(bot: Bot, partner: int) -> None:
+    within = bot.bot if isinstance(bot, ForgetfulBot) else bot
     if isinstance(within, Greedy):
         within.partners = frozenset({partner})
 
@@ -202,10 +204,10 @@ def _checked_seed(seed: str) -> str:
 
 
 def _names(name: str | None, number: int) -> list[str]:
-    """The players: the person and bots by other names."""
+    """Return the names of the player and of the bots, all different."""
     if name is None:
-        name = words.YOU
+        name = texts.YOU
     elif not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
         raise BadInput(f"name {name!r}: it needs 1 to {LONGEST_NAME} printable characters")
-    others = [each for each in words.BOT_NAMES if each.lower() != name.strip().lower()]
+    others = [each for each in texts.BOT_NAMES if each.lower() != name.strip().lower()]
     return [name.strip(), *others[: number - 1]]

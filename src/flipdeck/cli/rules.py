@@ -1,4 +1,4 @@
-"""The law and the editions as plain text, for reading in a terminal or aloud."""
+"""``flipdeck rules`` and ``flipdeck editions``: the rulebook and the editions as plain text."""
 
 from __future__ import annotations
 
@@ -7,38 +7,44 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-import msgspec
-
-from flipdeck import law
-from flipdeck.editions import EDITIONS, Edition, edition
-from flipdeck.errors import BadInput
-from flipdeck.rulings import NAMES, Rulings, domain, parse
+from flipdeck.rules import rulebook
+from flipdeck.rules.editions import Edition, edition
+from flipdeck.rules.editions import editions as all_editions
+from flipdeck.rules.errors import BadInput
+from flipdeck.rules.rulings import NAMES, Rulings, domain, parse
 
 NARROWEST, WIDEST = 40, 100
 DIFFERS = "*"
 NO_SUCH_CARD = "-"
 
-# Rulings about cards that the other kind of deck does not have.
-_TWO_SIDED_ONLY = {"start_flip", "wild_after_flip", "found_color_shown", "pairing"}
-_ONE_SIDED_ONLY = {"beachcomber_color"}
+# Rulings about cards that not every deck has.
+_NEEDS = {
+    "start_flip": "flip",
+    "wild_after_flip": "flip",
+    "found_color_shown": "wild_draw_color",
+    "pairing": "two_sides",
+    "beachcomber_color": "beachcomber",
+}
 
 
 def print_rules(name: str | None, overridden: Sequence[str] = ()) -> str:
-    """The rules by chapter; with an edition's name only those in force there, or at a table that
-    overrides rulings, each as ``NAME=VALUE``."""
+    """Return the rules by chapter; with an edition only those that apply there.
+
+    ``overridden`` are rulings that a table sets otherwise, each as ``NAME=VALUE``.
+    """
     if overridden and name is None:
         raise BadInput("--rules: name the edition whose rulings are overridden with --edition")
     played = None if name is None else edition(name)
-    book = law.load()
+    book = rulebook.load()
     if played is None:
-        rules: Sequence[law.Rule] = book.rules
-        opening = "The law. A rule that is not always in force says when it is."
+        rules: Sequence[rulebook.Rule] = book.rules
+        opening = "The rules. A rule that does not always apply says when it does."
     else:
-        values = msgspec.structs.asdict(played.with_rules(parse(overridden)))
+        values = played.with_rules(parse(overridden)).conditions()
         rules = [rule for rule in book.rules if rule.applies_to(values)]
         changed = f", with {', '.join(overridden)}" if overridden else ""
         opening = (
-            f"The law as {played.id} plays it{changed} ({played.title}; sheet {played.sheet}). "
+            f"The rules of {played.id}{changed} ({played.title}; sheet {played.sheet}). "
             "A table may override any ruling named here."
         )
     parts = [_wrap(opening)]
@@ -50,8 +56,8 @@ def print_rules(name: str | None, overridden: Sequence[str] = ()) -> str:
 
 
 def print_editions() -> str:
-    """The editions, what each rules, and what a table may set instead."""
-    editions = list(EDITIONS.values())
+    """Return the editions, their rulings, and the values that a table may set instead."""
+    editions = all_editions()
     table = _table(editions)
     fits = max(map(len, table)) <= shutil.get_terminal_size().columns
     base = editions[0].id
@@ -74,7 +80,7 @@ def print_editions() -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _rule(rule: law.Rule, *, with_condition: bool) -> str:
+def _rule(rule: rulebook.Rule, *, with_condition: bool) -> str:
     paragraphs = rule.text.replace("`", "").split("\n\n")
     lines = [_wrap(f"{rule.title} [{rule.slug}]")]
     lines += [_wrap(paragraph, indent=2) for paragraph in paragraphs]
@@ -84,14 +90,20 @@ def _rule(rule: law.Rule, *, with_condition: bool) -> str:
     return "\n".join(lines)
 
 
-def _condition(rule: law.Rule) -> str:
+def _condition(rule: rulebook.Rule) -> str:
     return ", or with ".join(
-        " and ".join(f"{each.name} = {law.spoken(each.values)}" for each in line)
-        for line in rule.applies
+        " and ".join(_one_condition(each) for each in line) for line in rule.applies
     )
 
 
-def _source(rule: law.Rule) -> str:
+def _one_condition(condition: rulebook.Condition) -> str:
+    values = rulebook.one_of(condition.values)
+    if condition.name == "deck_has":
+        return f"a deck that has {values.replace('_', ' ')}"
+    return f"{condition.name} = {values}"
+
+
+def _source(rule: rulebook.Rule) -> str:
     if not rule.sheets:
         return "Printed on no sheet; ruled by us."
     if len(rule.sheets) == 1:
@@ -100,11 +112,11 @@ def _source(rule: law.Rule) -> str:
 
 
 def _cell(rulings: Rulings, name: str) -> str:
-    return law.as_text(getattr(rulings, name))
+    return rulebook.as_text(getattr(rulings, name))
 
 
 def _has_cards_for(rulings: Rulings, name: str) -> bool:
-    return name not in (_ONE_SIDED_ONLY if rulings.cards.two_sided else _TWO_SIDED_ONLY)
+    return name not in _NEEDS or _NEEDS[name] in rulings.cards.features
 
 
 def _table(editions: Sequence[Edition]) -> list[str]:

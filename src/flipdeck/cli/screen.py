@@ -1,4 +1,4 @@
-"""Lines out, lines in: plain text that also reads well aloud. Colour is only ever added to it."""
+"""Terminal input and output: plain lines that a screen reader reads well, with colour added."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ import io
 import re
 import sys
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from flipdeck.cards import ALL_COLORS
-from flipdeck.cli import words
+from flipdeck.cli import texts
+from flipdeck.rules.cards import Print, known_prints
 
 WIDEST: Final = 100
 
@@ -31,16 +32,28 @@ STYLES: Final = {
     "turquoise": "bright_cyan",
 }
 
-_SYMBOL = "|".join(["[0-9]", "reverse", "skip everyone", "skip", "flip", "draw (?:one|two|five)"])
-_WILD = "wild draw (?:two|four|colour)|wild|Beachcomber"
-_COLOR = "|".join(sorted(ALL_COLORS))
-_CARD = re.compile(rf"\b(?P<color>{_COLOR})(?: (?:{_SYMBOL}))?\b")
-_UNBROKEN = re.compile(rf"(?:\b\d+ )?\b(?:(?:{_COLOR}) (?:{_SYMBOL})|{_WILD})\b(?: \*)?")
 _GLUE: Final = "\x00"
 
 
+@cache
+def _patterns(prints: tuple[Print, ...]) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """What is coloured, and what is not broken between lines, with the faces of these prints."""
+    color = _any(color for side in prints for color in side.colors)
+    symbol = _any(texts.symbol(word) for side in prints for word in side.symbols if word)
+    wild = _any(texts.face(name) for side in prints for name in side.wilds if name)
+    return (
+        re.compile(rf"\b(?P<color>{color})(?: (?:{symbol}))?\b"),
+        re.compile(rf"(?:\b\d+ )?\b(?:(?:{color}) (?:{symbol})|{wild})\b(?: \*)?"),
+    )
+
+
+def _any(words: Iterable[str]) -> str:
+    """A pattern for any of these words, the longer first."""
+    return "|".join(map(re.escape, sorted(set(words), key=lambda word: (-len(word), word))))
+
+
 class Screen:
-    """A terminal, or anything that prints lines and gives lines."""
+    """A terminal, or anything else that prints and reads lines."""
 
     def __init__(self, console: Console, read: Callable[[str], str]) -> None:
         self.console = console
@@ -48,6 +61,7 @@ class Screen:
 
     @classmethod
     def standard(cls) -> Screen:
+        """Return the screen of standard input and output."""
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
@@ -58,30 +72,31 @@ class Screen:
             import readline  # noqa: F401 (input edits its line with it)
         return cls(console, input)
 
-    def say(self, text: str, *, style: str = "", indent: int = 0, whole: bool = False) -> None:
-        """A line; on a terminal it is broken between words, and never inside a card's name.
+    def write(self, text: str, *, style: str = "", indent: int = 0, whole: bool = False) -> None:
+        """Print a line; a terminal wraps it between words, never inside a card's name.
 
-        ``whole`` leaves it as it is, to be copied.
+        ``whole`` prints it unwrapped, to be copied.
         """
         if self.console.is_terminal and not whole:
-            text = _broken(text, min(self.console.width - 1, WIDEST), indent)
+            text = _wrap(text, min(self.console.width - 1, WIDEST), indent)
         else:
             text = " " * indent + text
         line = Text(text, style=style)
-        for found in _CARD.finditer(text):
-            line.stylize(STYLES[found["color"]], *found.span())
+        for found in _patterns(known_prints())[0].finditer(text):
+            line.stylize(STYLES.get(found["color"], ""), *found.span())
         self.console.print(line, soft_wrap=True)
 
-    def gap(self) -> None:
+    def write_blank(self) -> None:
+        """Print an empty line."""
         self.console.print()
 
-    def ask(self) -> str:
-        """The next line typed, without spaces around it; ``EOFError`` at the end of input."""
-        return self._read(words.PROMPT).strip()
+    def read_line(self) -> str:
+        """Return the next line typed, stripped; ``EOFError`` at the end of input."""
+        return self._read(texts.PROMPT).strip()
 
 
-def _broken(text: str, width: int, indent: int) -> str:
-    glued = _UNBROKEN.sub(lambda found: found.group().replace(" ", _GLUE), text)
+def _wrap(text: str, width: int, indent: int) -> str:
+    glued = _patterns(known_prints())[1].sub(lambda found: found.group().replace(" ", _GLUE), text)
     return textwrap.fill(
         glued,
         width=max(width, 20),
@@ -93,7 +108,7 @@ def _broken(text: str, width: int, indent: int) -> str:
 
 
 def _read_echoed(prompt: str) -> str:
-    """A line of piped input, shown as if it had been typed."""
+    """Read a line of piped input and print it as if it had been typed."""
     sys.stdout.write(prompt)
     sys.stdout.flush()
     line = sys.stdin.readline()

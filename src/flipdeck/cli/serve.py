@@ -1,8 +1,9 @@
-"""``flipdeck serve``: tables in the browser, on this machine or in the house."""
+"""``flipdeck serve``: runs the server on this machine or for the local network."""
 
 from __future__ import annotations
 
 import os
+import re
 import socket
 import sys
 import threading
@@ -11,10 +12,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, Literal
 
-from flipdeck.errors import BadInput
+from flipdeck.rules.errors import BadInput
 
 PORT: Final = 8112
 PORTS_TRIED: Final = 20
+_SQLITE: Final = re.compile(r"sqlite(\+\w+)?")
+_OTHER_DATABASES: Final = ("postgres", "postgresql", "mysql", "mariadb", "redis", "http", "https")
+_EXPECTED: Final = "only SQLite files are supported: give a path or sqlite:///PATH"
 
 
 def run(
@@ -30,21 +34,23 @@ def run(
     behind_proxy: bool = False,
     keep_days: float = 30,
 ) -> int:
+    """Bind the port, check the database, serve until Ctrl-C and return the exit status."""
     if not 0 <= keep_days < 1e6:
-        raise BadInput(f"keep-days {keep_days:g}: days are 0 (for ever) or more")
+        raise BadInput(f"keep-days {keep_days:g}: it must be 0 (keep for ever) or more")
     with _listen(host or ("0.0.0.0" if lan else "127.0.0.1"), port) as listening:
         at = listening.getsockname()[1]
         here = f"http://{_name(host)}:{at}"
-        house = f"http://{lan_address()}:{at}" if lan else None
-        from flipdeck.server import serving
+        lan_url = f"http://{lan_address()}:{at}" if lan else None
+        from flipdeck.rules import localization
+        from flipdeck.server import runner
         from flipdeck.server.settings import ServerSettings
 
         settings = ServerSettings(
             host=host or "127.0.0.1",
             port=at,
             lan=lan,
-            address=house,
-            database=_url(database),
+            address=lan_url,
+            database=database_url(database),
             synchronous="FULL" if durable else "NORMAL",
             origins=tuple(origins),
             behind_proxy=behind_proxy,
@@ -54,16 +60,18 @@ def run(
 
         def ready() -> None:
             print(f"Flipdeck is at {here}", flush=True)
-            if house is not None:
-                print(f"For phones and others in the house: {house}", flush=True)
-                _show_qr(house)
+            if lan_url is not None:
+                print(f"On the local network: {lan_url}", flush=True)
+                _show_qr(lan_url)
             print(f"Tables are kept in {_place(settings.database)}", flush=True)
             print("Ctrl-C stops it.", flush=True)
             if browser:
                 threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
+        # Reading the catalogues takes 0.2 s, which no refused move should wait for.
+        localization.message("refusal-round-over")
         try:
-            serving.serve(settings, listening, ready)
+            runner.serve(settings, listening, ready)
         except KeyboardInterrupt:
             print("\nThe tables are kept; start again and they go on.", flush=True)
             return 130
@@ -71,11 +79,8 @@ def run(
 
 
 def _place(database: str) -> str:
-    """Where the tables are, as one would look for them; without anybody's password."""
-    scheme, _, rest = database.partition(":///")
-    if scheme.startswith("sqlite"):
-        return rest or "memory, until it stops"
-    return f"{scheme.partition('+')[0]}, {database.rpartition('@')[2]}"
+    """Return the file of a database URL, as one would look for it."""
+    return database.partition(":///")[2]
 
 
 def _name(host: str | None) -> str:
@@ -85,9 +90,9 @@ def _name(host: str | None) -> str:
 
 
 def _listen(host: str, port: int | None) -> socket.socket:
-    """A listening socket; where no port is asked for, the first free one from 8112 on."""
+    """Return a listening socket; without a port, on the first free one from 8112 on."""
     if port is not None and not 0 <= port <= 65535:
-        raise BadInput(f"port {port}: there are 0 to 65535")
+        raise BadInput(f"port {port}: it must be 0 to 65535")
     wrong: OSError | None = None
     for number in [port] if port is not None else range(PORT, PORT + PORTS_TRIED):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -105,10 +110,10 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
 
 def lan_address() -> str:
-    """The address by which others in the house reach this machine."""
+    """Return this machine's address on the local network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # Nothing is sent: a datagram socket only looks up which way it would go.
+            # Nothing is sent: connecting a datagram socket only looks up the route.
             probe.connect(("192.0.2.1", 9))
             return str(probe.getsockname()[0])
         except OSError:
@@ -122,20 +127,43 @@ def lan_address() -> str:
     return (outside or ["127.0.0.1"])[0]
 
 
-def _url(database: str | None) -> str:
-    """A database's address; a plain path is a SQLite file."""
-    if database is not None and "://" in database:
-        return database
-    if database is not None:
-        file = Path(database)
-    else:
-        home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-        file = Path(home) / "flipdeck" / "tables.db"
+def database_url(database: str | None) -> str:
+    """Return the SQLAlchemy URL of a SQLite file given as a path or a URL; None is the default.
+
+    ``sqlite:///FILE`` and ``sqlite:FILE`` name the same file as the path ``FILE``.
+    """
+    file = _default_database() if database is None else _database_file(database)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as wrong:
-        raise BadInput(f"database {file}: {wrong.strerror}") from None
+        if file.is_dir():
+            raise BadInput(f"database {file}: it is a directory, not a file")
+    except OSError as error:
+        raise BadInput(f"database {file}: {error.strerror}") from None
     return f"sqlite+aiosqlite:///{file.absolute()}"
+
+
+def _default_database() -> Path:
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "flipdeck" / "tables.db"
+
+
+def _database_file(database: str) -> Path:
+    """Return the file that a path or a SQLite URL names."""
+    scheme, colon, rest = database.partition(":")
+    path = database
+    if colon and _SQLITE.fullmatch(scheme):
+        path = rest.removeprefix("///")
+        if path.startswith("//"):
+            path = ""  # sqlite://NAME would name a host
+    elif colon and (rest.startswith("//") or scheme in _OTHER_DATABASES):
+        path = ""
+    if path in ("", ":memory:") or "?" in path:
+        raise BadInput(f"database {_without_password(database)!r}: {_EXPECTED}")
+    return Path(path).expanduser()
+
+
+def _without_password(url: str) -> str:
+    return re.sub(r"(//[^/@:]*):[^/]*@", r"\1:...@", url)
 
 
 def _show_qr(url: str) -> None:

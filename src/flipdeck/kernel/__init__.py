@@ -4,8 +4,8 @@ Importing the package compiles them, or loads what was compiled before.
 """
 
 from flipdeck.kernel import jit
-from flipdeck.kernel.cache import compiling
+from flipdeck.kernel.compile_lock import compiling
 
 if jit.JIT:
     with compiling(jit.CACHE):
-        from flipdeck.kernel import doors as doors
+        from flipdeck.kernel import entry_points as entry_points

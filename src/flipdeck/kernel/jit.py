@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 from flipdeck.kernel import layout
-from flipdeck.kernel.layout import Bytes, NotesRecord, RoundRecord
+from flipdeck.kernel.layout import Bytes, EventRecord, Observation, RoundRecord
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -43,7 +43,7 @@ def cache_root() -> Path:
 def source_digest(*versions: str) -> str:
     """One digest over all sources that end up in compiled code, and what compiles them."""
     digest = hashlib.sha256()
-    for path in sorted([*KERNEL.glob("*.py"), KERNEL.parent / "cards.py"]):
+    for path in sorted([*KERNEL.glob("*.py"), KERNEL.parent / "rules" / "cards.py"]):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     for version in (platform.python_version(), platform.machine(), *versions):
         digest.update(version.encode() + b"\0")
@@ -69,8 +69,9 @@ if JIT:
         "Word": numba.uint32,
         "Words": numba.types.NestedArray(numba.uint32, (16, layout.LANES)),
         "RoundRecord": _ROUND,
-        "RoundRecords": numba.types.Array(_ROUND, 1, "C"),
-        "NotesRecord": numba.from_dtype(layout.NOTES),
+        "EventRecord": numba.from_dtype(layout.EVENT_BUFFER),
+        "Observation": numba.from_dtype(layout.OBSERVATION),
+        "SeenCards": numba.types.NestedArray(numba.uint8, (layout.MOST_CARDS,)),
         "Pile": numba.types.NestedArray(numba.int16, (layout.MOST_CARDS,)),
         "Faces": numba.types.Array(numba.int16, 2, "C"),
         "Numbers": numba.types.Array(numba.int64, 1, "C"),
@@ -81,7 +82,7 @@ if JIT:
         "nogil": True,
         "error_model": "numpy",
         "no_cfunc_wrapper": True,
-        # Nothing is allocated, so there is nothing to count references of.
+        # Private: no reference counting, since nothing is allocated (bench/results.md).
         "_nrt": False,
     }
 
@@ -105,9 +106,10 @@ if JIT:
         pass
 
     def _inner(function: F, **options: bool) -> F:
-        # numba would optimise, emit and link every rule by itself, though only doors are ever
-        # called. What is switched off here is private to numba, so a
-        # new version of it wants a look; pyproject.toml admits none by itself.
+        # numba would optimise, emit and link every rule by itself, though only entry points are
+        # called from Python. Switching this off saves a fifth to a quarter of the first compile
+        # (bench/results.md). It is private to numba: check it with every new version;
+        # pyproject.toml pins the version.
         made: Any = numba.njit(no_cpython_wrapper=True, **options, **_OPTIONS)(function)
         signature = _signature(function)
         compile_for = made.compile
@@ -125,20 +127,20 @@ if JIT:
         return cast(F, made)
 
     def compiled(function: F) -> F:
-        """A rule that compiled code calls. It is compiled when a door that needs it is.
+        """Mark a function for calls from compiled code; it is compiled with its entry points.
 
-        It has one signature, the one it is annotated with: left to itself numba compiles a rule
-        once more for every mix of narrow, wide and literal numbers it is called with. It is not
-        optimised by itself, for it becomes part of a door, which is.
+        It has one signature, the annotated one: by default numba compiles a function again for
+        every mix of narrow, wide and literal integers it is called with. It is not optimised by
+        itself, since it becomes part of an entry point, which is.
         """
         return _inner(function, forceinline=False)
 
     def inlined(function: F) -> F:
-        """Like ``compiled``, for what is called so often that the call itself would cost."""
+        """Like ``compiled``, and always inlined: for the functions of the innermost loops."""
         return _inner(function, forceinline=True)
 
-    def door(function: F) -> F:
-        """One of the few functions that Python calls: compiled, or loaded from the cache."""
+    def entry_point(function: F) -> F:
+        """Mark a function for calls from Python: compiled, or loaded from the cache."""
         with _set(numba.config, CACHE_DIR=str(CACHE)):
             return cast(
                 F,
@@ -153,8 +155,14 @@ if JIT:
         return raw.view(layout.ROUND)[0]
 
     @compiled
-    def as_notes(raw: Bytes) -> NotesRecord:
-        return raw.view(layout.NOTES)[0]
+    def as_events(raw: Bytes) -> EventRecord:
+        """The event buffer that these bytes are."""
+        return raw.view(layout.EVENT_BUFFER)[0]
+
+    @compiled
+    def as_observation(raw: Bytes, number: int) -> Observation:
+        """One of the observations that these bytes are."""
+        return raw.view(layout.OBSERVATION)[number]
 
 else:
     import numpy
@@ -165,15 +173,22 @@ else:
         """The record that these bytes are."""
         return raw.view(layout.ROUND).view(numpy.recarray)[0]
 
-    def as_notes(raw: Bytes) -> NotesRecord:
-        return raw.view(layout.NOTES).view(numpy.recarray)[0]
+    def as_events(raw: Bytes) -> EventRecord:
+        """The event buffer that these bytes are."""
+        return raw.view(layout.EVENT_BUFFER).view(numpy.recarray)[0]
+
+    def as_observation(raw: Bytes, number: int) -> Observation:
+        """One of the observations that these bytes are."""
+        return raw.view(layout.OBSERVATION).view(numpy.recarray)[number]
 
     def compiled(function: F) -> F:
-        """Leaves the rule as it is: interpreted, for debugging and coverage."""
+        """Return the function as it is: interpreted, for debugging and coverage."""
         return function
 
     def inlined(function: F) -> F:
+        """Return the function as it is."""
         return function
 
-    def door(function: F) -> F:
+    def entry_point(function: F) -> F:
+        """Return the function as it is."""
         return function

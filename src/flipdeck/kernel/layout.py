@@ -6,25 +6,27 @@ from typing import Any, Final
 
 import numpy as np
 
-from flipdeck.cards import (
+from flipdeck.rules.cards import (
     BEACHCOMBER,
     DARK_SHIFT,
     DRAW,
     DRAW_WILD,
     FACES,
     FLIP,
-    PRINTS,
     REVERSE,
     SKIP,
     SYMBOLS,
     WILD,
+    WILD_KINDS,
 )
+from flipdeck.rules.cards import MOST_CARDS as MOST_CARDS
 
 # What compiled functions are handed. To the type checker these are opaque; the compiler maps each
 # name to its own type (jit.py), and Python passes ``numpy.record`` and arrays.
 RoundRecord = Any
-RoundRecords = Any
-NotesRecord = Any
+EventRecord = Any
+Observation = Any
+SeenCards = Any
 Pile = Any
 Faces = Any
 Numbers = Any
@@ -33,8 +35,8 @@ Place = int
 Word = int
 Words = Any
 
-MOST_CARDS: Final = 112
 MOST_SEATS: Final = 10
+SIDES: Final = 2
 HAND_ROOM: Final = MOST_CARDS + 8
 """Places of a hand; the last eight stay empty."""
 
@@ -56,11 +58,12 @@ NOWHERE: Final = 127
 NOBODY: Final = 15
 FOREIGN_COLOR: Final = 7
 """A colour that is not of the side in play."""
+NO_MOVE: Final = -1
 MOST_GIFTS: Final = 4
 MOST_LISTED: Final = 128
 """More than the legal moves of any seat: each face once, three wild kinds in four colours."""
 
-# What a laid face does.
+# What a played face does.
 A_NUMBER, A_DRAW, A_REVERSE, A_SKIP, A_SKIP_ALL, A_FLIP, A_WILD, A_DRAW_WILD, A_BEACH = range(9)
 
 # Rulings as numbers; each is the index of its value in the ruling's domain.
@@ -149,6 +152,11 @@ ROUND: Final = np.dtype(
         ("uno_penalty", "i2"),
         ("hand_size", "i2"),
         ("move_limit", "i4"),
+        # What the faces of each side do and cost (rules.cards.Print).
+        ("draws", "i2", (SIDES,)),
+        ("wild_draws", "i2", (SIDES,)),
+        ("skips_everyone", "i2", (SIDES,)),
+        ("points", "i2", (SIDES, SYMBOLS + WILD_KINDS)),
         # The generator: key, what the stream is for, block in use and how much of it is used up.
         ("key", "u4", (8,)),
         ("stream", "u4", (3,)),
@@ -161,9 +169,9 @@ ROUND: Final = np.dtype(
 
 MOST_ROWS: Final = 256
 
-NOTES: Final = np.dtype(
+EVENT_BUFFER: Final = np.dtype(
     [
-        # What happened, if anyone listens.
+        # What happened, if events are wanted.
         ("listening", "i2"),
         ("n", "i2"),
         ("rows", "i2", (MOST_ROWS, 6)),
@@ -176,6 +184,89 @@ NOTES: Final = np.dtype(
     ],
     align=True,
 )
+
+HIDDEN: Final = 255
+"""In an observation: a face that is not seen, or a place without a card."""
+
+OBSERVATION: Final = np.dtype(
+    [
+        # Moves made so far, calls and catches not counted.
+        ("moves", "i4"),
+        # Who sees this: a seat, or -1 for a bystander.
+        ("viewer", "i2"),
+        ("seats", "i2"),
+        ("dealer", "i2"),
+        # Seats that are out of the match, a bit for each.
+        ("out", "i2"),
+        ("side", "i2"),
+        # 1 to the left, -1 to the right.
+        ("direction", "i2"),
+        # The seat that something is awaited of, or -1.
+        ("turn", "i2"),
+        # What is awaited: TURN, DRAWN, ANSWER, COLOR or OVER.
+        ("phase", "i2"),
+        # The colour in force, or -1.
+        ("color", "i2"),
+        # The active face of the top discard.
+        ("top", "i2"),
+        ("draw_n", "i2"),
+        # The back of the next card to draw, or -1.
+        ("draw_top", "i2"),
+        ("discard_n", "i2"),
+        # Where the drawn card is in the hand of the seat to move, while it waits; else -1.
+        ("drawn", "i2"),
+        # Who played the draw-wild that awaits an answer, or -1.
+        ("bluffer", "i2"),
+        # Who holds one card uncalled, or -1.
+        ("exposed", "i2"),
+        ("winner", "i2"),
+        # Seats that have called, a bit for each.
+        ("called", "i2"),
+        # Seats whose active faces the viewer sees, a bit for each; and those whose backs.
+        ("fronts", "i2"),
+        ("behinds", "i2"),
+        # Cards in each hand.
+        ("held", "i2", (MOST_SEATS,)),
+        # The cards of all hands in the order of seats, each hand in the order taken: the active
+        # face and the other one, HIDDEN where the viewer does not see it.
+        ("faces", "u1", (MOST_CARDS,)),
+        ("backs", "u1", (MOST_CARDS,)),
+    ],
+    align=True,
+)
+"""All that one viewer may see of a round, and nothing else."""
+
+MOST_VIEWERS: Final = MOST_SEATS + 2
+"""Every seat, a bystander, and a bystander to whom the backs are open."""
+
+# What a step tells in numbers: for each viewer the fields and the hands that changed, a bit for
+# each; for each seat how many legal moves it has; for each viewer where the text of its
+# view or changes begins and ends, for each seat the same of its moves; then the moves, by seat.
+STEP_FIELDS: Final = 0
+STEP_HANDS: Final = STEP_FIELDS + MOST_VIEWERS
+STEP_LISTED: Final = STEP_HANDS + MOST_VIEWERS
+STEP_TEXTS: Final = STEP_LISTED + MOST_SEATS
+STEP_LEGAL: Final = STEP_TEXTS + 2 * MOST_VIEWERS
+STEP_MOVES: Final = STEP_LEGAL + 2 * MOST_SEATS
+STEP_ROOM: Final = STEP_MOVES + MOST_SEATS * MOST_LISTED
+
+CHANGING: Final = (
+    "side",
+    "direction",
+    "turn",
+    "phase",
+    "color",
+    "top",
+    "draw_n",
+    "draw_top",
+    "discard_n",
+    "drawn",
+    "bluffer",
+    "exposed",
+    "moves",
+    "winner",
+)
+"""Fields of an observation that change in a round; bit n of a step's fields is number n."""
 
 
 def _mask(faces: list[int]) -> int:
@@ -197,26 +288,17 @@ FITS_ON: Final = np.array(
 )
 """What fits on a face whatever the colour in force."""
 
-ACT: Final = np.zeros((len(PRINTS), FACES), "i2")
-AMOUNT: Final = np.zeros((len(PRINTS), FACES), "i2")
-POINTS: Final = np.zeros((len(PRINTS), FACES), "i2")
-for _number, _print in enumerate(PRINTS):
-    for _face in _print.names:
-        POINTS[_number, _face] = _print.value(_face)
-        ACT[_number, _face] = (
-            {WILD: A_WILD, DRAW_WILD: A_DRAW_WILD, BEACHCOMBER: A_BEACH}[_face]
-            if _face >= WILD
-            else {
-                DRAW: A_DRAW,
-                REVERSE: A_REVERSE,
-                SKIP: A_SKIP_ALL if _print.skips_everyone else A_SKIP,
-                FLIP: A_FLIP,
-            }.get(_face % SYMBOLS, A_NUMBER)
-        )
-        if _face == DRAW_WILD:
-            AMOUNT[_number, _face] = _print.wild_draws
-        elif _face % SYMBOLS == DRAW and _face < WILD:
-            AMOUNT[_number, _face] = _print.draws
-
+_ACTS: Final = {
+    **dict.fromkeys(range(DRAW), A_NUMBER),
+    DRAW: A_DRAW,
+    REVERSE: A_REVERSE,
+    SKIP: A_SKIP,
+    FLIP: A_FLIP,
+}
+_WILD_ACTS: Final = {WILD: A_WILD, DRAW_WILD: A_DRAW_WILD, BEACHCOMBER: A_BEACH}
+ACT: Final = np.array(
+    [_ACTS[face % SYMBOLS] if face < WILD else _WILD_ACTS[face] for face in range(FACES)], "i2"
+)
+"""What a face does. How much it draws, and whether a skip skips everyone, stands in the record."""
 
 assert DARK_SHIFT == 8  # the side number times eight is how far a card is shifted

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from flipdeck.cards import WILD
-from flipdeck.kernel import codes as rule
-from flipdeck.kernel.dice import shuffle
+from flipdeck.kernel import rule_codes as rule
+from flipdeck.kernel.chacha import shuffle
 from flipdeck.kernel.jit import compiled, inlined
 from flipdeck.kernel.layout import (
+    A_SKIP,
+    A_SKIP_ALL,
+    ACT,
     COLOR_OF,
     E_CLEARED,
     E_DREW,
@@ -15,38 +17,38 @@ from flipdeck.kernel.layout import (
     E_FOUND_NOTHING,
     E_RESHUFFLED,
     MOST_ROWS,
-    POINTS,
-    NotesRecord,
+    EventRecord,
     Pile,
     RoundRecord,
 )
+from flipdeck.rules.cards import SYMBOLS, WILD
 
 
 @compiled
-def _write(notes: NotesRecord, event: int, by: int, seat: int, a: int, b: int, c: int) -> None:
-    n = int(notes.n)
+def _write(events: EventRecord, event: int, by: int, seat: int, a: int, b: int, c: int) -> None:
+    n = int(events.n)
     if n < MOST_ROWS:
-        row = notes.rows[n]
+        row = events.rows[n]
         row[0] = event
         row[1] = by
         row[2] = seat
         row[3] = a
         row[4] = b
         row[5] = c
-        notes.n = n + 1
+        events.n = n + 1
 
 
 @inlined
-def note(notes: NotesRecord, event: int, by: int, seat: int, a: int, b: int, c: int) -> None:
-    """Writes down what happened, by which rule, if anyone listens."""
-    if notes.listening:
-        _write(notes, event, by, seat, a, b, c)
+def emit(events: EventRecord, event: int, by: int, seat: int, a: int, b: int, c: int) -> None:
+    """Write an event and the rule it happened by, if events are wanted."""
+    if events.listening:
+        _write(events, event, by, seat, a, b, c)
 
 
 @inlined
 def shift(r: RoundRecord) -> int:
     """How far a card is shifted to get the face in play."""
-    return (int(r.side) & 1) << 3
+    return int(r.side) << 3
 
 
 @inlined
@@ -57,8 +59,17 @@ def face_at(r: RoundRecord, seat: int, at: int) -> int:
 
 @inlined
 def top_face(r: RoundRecord) -> int:
-    """The active face of the card last laid."""
+    """The active face of the top discard."""
     return (int(r.discard[int(r.discard_n) - 1]) >> shift(r)) & 63
+
+
+@inlined
+def act_of(r: RoundRecord, face: int) -> int:
+    """What a face of the side in play does."""
+    act = int(ACT[face])
+    if act == A_SKIP and r.skips_everyone[int(r.side)]:
+        return A_SKIP_ALL
+    return act
 
 
 @inlined
@@ -79,7 +90,7 @@ def after(r: RoundRecord, seat: int) -> int:
 
 @inlined
 def remove(r: RoundRecord, seat: int, at: int) -> int:
-    """Takes one card out of a hand; the others keep their order."""
+    """Remove one card from a hand; the others keep their order."""
     hand = r.hands[seat]
     card = int(hand[at])
     last = int(r.held[seat]) - 1
@@ -97,41 +108,42 @@ def remove(r: RoundRecord, seat: int, at: int) -> int:
 
 
 @inlined
-def clear_call(r: RoundRecord, notes: NotesRecord, seat: int) -> None:
+def clear_call(r: RoundRecord, events: EventRecord, seat: int) -> None:
     """A hand that grows is no longer called."""
     if (int(r.called) >> seat) & 1:
         r.called = int(r.called) & ~(1 << seat)
-        note(notes, E_CLEARED, rule.UNO_CLEARED, seat, 0, 0, 0)
+        emit(events, E_CLEARED, rule.UNO_CLEARED, seat, 0, 0, 0)
 
 
 @inlined
-def add(r: RoundRecord, notes: NotesRecord, seat: int, card: int) -> None:
+def add(r: RoundRecord, events: EventRecord, seat: int, card: int) -> None:
+    """Put a card at the end of a hand."""
     held = int(r.held[seat])
     r.hands[seat, held] = card
     r.held[seat] = held + 1
-    clear_call(r, notes, seat)
+    clear_call(r, events, seat)
 
 
 @compiled
-def refill(r: RoundRecord, notes: NotesRecord) -> None:
-    """Shuffles everything under the top discard into a new draw pile."""
+def refill(r: RoundRecord, events: EventRecord) -> None:
+    """Shuffle everything under the top discard into a new draw pile."""
     under = int(r.discard_n) - 1
     if under <= 0:
         return
     pile = r.draw
-    if notes.given_n == under:
+    if events.given_n == under:
         for place in range(under):
-            pile[place] = notes.order[place]
-        notes.given_n = 0
+            pile[place] = events.order[place]
+        events.given_n = 0
     else:
         for place in range(under):
             pile[place] = r.discard[place]
         shuffle(r, pile, under)
-    if notes.listening:
+    if events.listening:
         for place in range(under):
-            notes.order[place] = pile[place]
-        notes.made_n = under
-        note(notes, E_RESHUFFLED, rule.RESHUFFLE, -1, under, 0, 0)
+            events.order[place] = pile[place]
+        events.made_n = under
+        emit(events, E_RESHUFFLED, rule.RESHUFFLE, -1, under, 0, 0)
     r.discard[0] = r.discard[under]
     for place in range(1, under + 1):
         r.discard[place] = 0
@@ -140,39 +152,39 @@ def refill(r: RoundRecord, notes: NotesRecord) -> None:
 
 
 @inlined
-def take_one(r: RoundRecord, notes: NotesRecord, seat: int, by: int) -> bool:
-    """Draws a card into a hand, if there is one."""
+def take_one(r: RoundRecord, events: EventRecord, seat: int, by: int) -> bool:
+    """Draw a card into a hand; return whether there was one."""
     if r.draw_n == 0:
-        refill(r, notes)
+        refill(r, events)
         if r.draw_n == 0:
-            note(notes, E_FOUND_NOTHING, rule.NOTHING_TO_DRAW, seat, 0, 0, 0)
+            emit(events, E_FOUND_NOTHING, rule.NOTHING_TO_DRAW, seat, 0, 0, 0)
             return False
     left = int(r.draw_n) - 1
     card = int(r.draw[left])
     r.draw[left] = 0
     r.draw_n = left
-    note(notes, E_DREW, by, seat, card, int(r.held[seat]), 0)
-    add(r, notes, seat, card)
+    emit(events, E_DREW, by, seat, card, int(r.held[seat]), 0)
+    add(r, events, seat, card)
     return True
 
 
 @compiled
-def take(r: RoundRecord, notes: NotesRecord, seat: int, wanted: int, by: int) -> int:
-    """Draws up to ``wanted`` cards into a hand and says how many there were."""
+def take(r: RoundRecord, events: EventRecord, seat: int, wanted: int, by: int) -> int:
+    """Draw up to ``wanted`` cards into a hand; return how many there were."""
     for taken in range(wanted):
-        if not take_one(r, notes, seat, by):
+        if not take_one(r, events, seat, by):
             return taken
     return wanted
 
 
 @compiled
-def take_until(r: RoundRecord, notes: NotesRecord, seat: int, color: int) -> None:
-    """Draws card by card until the named colour comes, or nothing is left."""
-    while take_one(r, notes, seat, rule.UNTIL_COLOR):
+def take_until(r: RoundRecord, events: EventRecord, seat: int, color: int) -> None:
+    """Draw card by card until the named colour comes, or nothing is left."""
+    while take_one(r, events, seat, rule.UNTIL_COLOR):
         at = int(r.held[seat]) - 1
         if COLOR_OF[face_at(r, seat, at)] == color:
             if r.found_shown:
-                note(notes, E_FOUND, rule.FOUND_COLOR, seat, int(r.hands[seat, at]), at, 0)
+                emit(events, E_FOUND, rule.FOUND_COLOR, seat, int(r.hands[seat, at]), at, 0)
             return
 
 
@@ -184,12 +196,12 @@ def _turn_block(pile: Pile, n: int) -> None:
 
 
 @compiled
-def flip(r: RoundRecord, notes: NotesRecord, seat: int, by: int) -> None:
-    """Turns over the discard pile, the draw pile and every hand; hands turn with the side."""
+def flip(r: RoundRecord, events: EventRecord, seat: int, by: int) -> None:
+    """Turn over the discard pile and the draw pile; hands turn with ``side``."""
     _turn_block(r.discard, int(r.discard_n))
     _turn_block(r.draw, int(r.draw_n))
     r.side = int(r.side) ^ 1
-    note(notes, E_FLIPPED, by, seat, int(r.side), 0, 0)
+    emit(events, E_FLIPPED, by, seat, int(r.side), 0, 0)
     face = top_face(r)
     r.color = face // 14 if face < WILD else -1
 
@@ -199,5 +211,7 @@ def hand_points(r: RoundRecord, seat: int) -> int:
     """What a hand costs on the side in play."""
     total = 0
     for at in range(int(r.held[seat])):
-        total += int(POINTS[int(r.side), face_at(r, seat, at)])
+        face = face_at(r, seat, at)
+        kind = face % SYMBOLS if face < WILD else SYMBOLS + face - WILD
+        total += int(r.points[int(r.side), kind])
     return total

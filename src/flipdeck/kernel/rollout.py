@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from flipdeck.kernel.advance import advance
+from flipdeck.kernel.deal import open_round
 from flipdeck.kernel.jit import compiled, inlined
-from flipdeck.kernel.judge import list_legal
 from flipdeck.kernel.layout import (
     OVER,
     PLAY,
+    EventRecord,
     Faces,
-    NotesRecord,
     Numbers,
     Place,
     RoundRecord,
-    RoundRecords,
 )
-from flipdeck.kernel.start import open_round
+from flipdeck.kernel.legality import list_legal
+from flipdeck.kernel.transitions import advance
 
 WORD = 0xFFFFFFFF
 
@@ -41,36 +40,29 @@ def _at(moves: Numbers, place: Place) -> int:
 @compiled
 def play_out(
     r: RoundRecord,
-    notes: NotesRecord,
+    events: EventRecord,
     faces: Faces,
     state: Numbers,
     moves: Numbers,
     wins: Numbers,
     rounds: int,
 ) -> int:
-    """Plays rounds out and says how many decisions were made.
+    """Play rounds to their end; return how many decisions were made.
 
     Each decision is one move of the seat to move, chosen from the full list of its legal moves:
-    any lay with the same chance if it can lay, else any other.
+    any play with the same chance if there is one, else any other move.
     """
     decisions = 0
     for _ in range(rounds):
-        open_round(r, notes, faces)
+        open_round(r, events, faces)
         while r.phase != OVER:
             seat = int(r.turn) & 15
             n = list_legal(r, seat, moves)
             while n > 1 and moves[0] & 15 == PLAY and moves[n - 1] & 15 != PLAY:
                 n -= 1
             move = _at(moves, (lab_word(state) * n) >> 32)
-            advance(r, notes, seat, move)
+            advance(r, events, seat, move)
             decisions += 1
         wins[int(r.winner) + 1] += 1
         r.dealer = (int(r.dealer) + 1) % int(r.seats)
     return decisions
-
-
-@compiled
-def copy_rounds(source: RoundRecords, target: RoundRecords, times: int) -> None:
-    """Copies a round over and over, to weigh what a copy costs."""
-    for number in range(times):
-        target[number & 1] = source[0]

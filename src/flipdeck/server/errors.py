@@ -17,8 +17,8 @@ TEXTS: Final[dict[str, tuple[int, str]]] = {
     "wrong-token": (403, "This link does not open a seat here."),
     "wrong-password": (403, "The password is wrong."),
     "wrong-origin": (403, "This page does not belong to this server."),
-    "no-watching": (403, "This table is not open to watchers."),
-    "too-many-watchers": (403, "There is no room for more watchers."),
+    "no-spectators": (403, "This table is not open to spectators."),
+    "too-many-spectators": (403, "There is no room for more spectators."),
     "table-locked": (409, "The host has locked the table."),
     "table-full": (409, "Every seat is taken by a person."),
     "no-table": (404, "No public table has a free seat just now."),
@@ -29,15 +29,19 @@ TEXTS: Final[dict[str, tuple[int, str]]] = {
     "seats-open": (409, "Some seats are still free."),
     "no-chat": (403, "Nobody chats at this table."),
     "muted": (403, "The host has muted you."),
-    "hello-first": (400, "Say hello first."),
-    "said-hello": (400, "Hello was said already."),
+    "unsupported-protocol": (
+        400,
+        "Flipdeck was updated. Reload this page; your seat is kept.",
+    ),
+    "hello-first": (400, "The first message must be hello."),
+    "duplicate-hello": (400, "Hello was sent already."),
     "taken-over": (409, "The seat was taken over from another device."),
     "removed": (403, "The host has taken this seat back."),
     "left": (200, "You left the table."),
     "too-slow": (408, "The connection was too slow to follow."),
     "too-many-tables": (503, "The server has no room for more tables."),
     "closing": (503, "The server is stopping; it will be back."),
-    "log-unavailable": (503, "The server cannot write just now; nothing was changed."),
+    "storage-unavailable": (503, "The server cannot write just now; nothing was changed."),
     "broken-table": (500, "This table cannot be read."),
     "server-error": (500, "Something went wrong here; nothing was changed."),
 }
@@ -54,7 +58,7 @@ class TableError(Exception):
         super().__init__(self.text)
 
 
-class Hold(Exception):
+class Deferred(Exception):
     """A command is in order, but its time has not come: ask again at ``until``."""
 
     def __init__(self, until: int, *, first: bool) -> None:

@@ -2,19 +2,21 @@
 
 ``chair`` is a seat of the round, as moves, events and views count them; ``seat`` is a place at the
 table that a person or a bot has taken. They differ only in a rotation, which re-seats its players;
-``MatchFacts.seating`` tells who sits where. Times are milliseconds.
+``MatchInfo.seating`` tells who sits where. Times are milliseconds.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
-from flipdeck import events as ev
-from flipdeck.moves import AnyMove
-from flipdeck.server.forms import (
+from flipdeck.engine.view import View, ViewChanges
+from flipdeck.rules import events as ev
+from flipdeck.rules.moves import AnyMove
+from flipdeck.rules.verdict import Facts
+from flipdeck.server.http_types import (
     BotLevel,
     Id,
     Number,
@@ -26,7 +28,9 @@ from flipdeck.server.forms import (
     Settings,
     TableMode,
 )
-from flipdeck.view import View
+
+PROTOCOL: Final = 2
+"""The version of the wire. It grows only when a name or a meaning changes, not with additions."""
 
 AnyEvent = (
     ev.TurnedUp
@@ -62,13 +66,13 @@ AnyEvent = (
 # The table, as everyone may know it.
 
 
-class SeatFacts(msgspec.Struct, frozen=True, kw_only=True):
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     kind: SeatKind
     name: str | None
     bot: BotLevel | None
     connected: bool
-    piloted: bool
+    autopilot: bool
     """A bot plays for the player, who is away or was out of time."""
     muted: bool
 
@@ -83,8 +87,8 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     locked: bool
     password: bool
     host: int | None
-    seats: list[SeatFacts]
-    watchers: int
+    seats: list[SeatInfo]
+    spectators: int
     ready: list[int]
     """Seats that asked for the next round."""
 
@@ -102,7 +106,7 @@ class RoundScore(msgspec.Struct, frozen=True, kw_only=True):
     """Who played together."""
 
 
-class MatchFacts(msgspec.Struct, frozen=True, kw_only=True):
+class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
     mode: TableMode
     target: int
     round: int
@@ -131,237 +135,269 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     running: bool
 
 
-# The socket: what a client says.
+# The socket: what a client sends.
 
 
-class Say(msgspec.Struct, frozen=True, kw_only=True, tag_field="say", forbid_unknown_fields=True):
-    """``id`` comes back with the answer; a logged command with an id is done once only."""
+class Incoming(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True
+):
+    """A client's message. ``id`` comes back with the answer; a command is done once per id."""
 
     id: Id | None = None
 
 
-class Hello(Say, frozen=True, kw_only=True, tag="hello"):
-    """The first thing said. Without a token one watches. ``since`` is the last number heard.
+class Hello(Incoming, frozen=True, kw_only=True, tag="hello"):
+    """The first message of a connection. Without a token the client is a spectator.
 
-    ``part`` is kept for a shuffle that players can verify.
+    ``protocol`` must be the server's. ``since`` is the last ``seq`` received, for a client that
+    comes back. ``part`` is reserved for a shuffle that players can verify.
     """
 
+    protocol: int = 0
     token: Annotated[str, Meta(max_length=100)] | None = None
     since: Number | None = None
     password: Password | None = None
     part: Annotated[str, Meta(max_length=100)] | None = None
 
 
-class MoveSay(Say, frozen=True, kw_only=True, tag="move"):
-    """Cards by their active face, and by place where several are alike."""
+class MoveCommand(Incoming, frozen=True, kw_only=True, tag="move"):
+    """Make a move. Cards are named by their active face, and by place where several are alike."""
 
     id: Id
     move: AnyMove
 
 
-class Ask(Say, frozen=True, kw_only=True, tag="ask"):
-    """Would this move be legal? Nothing is done."""
+class CheckMove(Incoming, frozen=True, kw_only=True, tag="check"):
+    """Ask whether a move would be legal; nothing is done."""
 
     id: Id
     move: AnyMove
 
 
-class ArmUno(Say, frozen=True, kw_only=True, tag="arm_uno"):
-    """Call UNO with the next card laid, if it leaves one."""
+class ArmUno(Incoming, frozen=True, kw_only=True, tag="arm_uno"):
+    """Call UNO with the next card played, if it leaves one."""
 
     armed: bool = True
 
 
-class Start(Say, frozen=True, kw_only=True, tag="start"):
-    """Begin the match, or a rematch; ``fill`` seats bots where nobody sits."""
+class Start(Incoming, frozen=True, kw_only=True, tag="start"):
+    """Start the match, or a rematch; ``fill`` seats bots on open seats."""
 
     fill: bool = False
     bot: BotLevel = "greedy"
 
 
-class NextRound(Say, frozen=True, kw_only=True, tag="next"):
-    """Deal the next round; it is dealt when everybody here asked, or the time is up."""
+class NextRound(Incoming, frozen=True, kw_only=True, tag="next_round"):
+    """Deal the next round; it is dealt when every connected seat has asked, or on time-out."""
 
 
-class SitBot(Say, frozen=True, kw_only=True, tag="sit_bot"):
+class AddBot(Incoming, frozen=True, kw_only=True, tag="add_bot"):
+    """Seat a bot on an open seat."""
+
     seat: Seat
     bot: BotLevel = "greedy"
 
 
-class Remove(Say, frozen=True, kw_only=True, tag="remove"):
-    """Send a player or a bot away; in a match a bot takes the seat over."""
+class Remove(Incoming, frozen=True, kw_only=True, tag="remove"):
+    """Remove a player or a bot; during a match a bot takes over a player's seat."""
 
     seat: Seat
 
 
-class Leave(Say, frozen=True, kw_only=True, tag="leave"):
-    pass
+class Leave(Incoming, frozen=True, kw_only=True, tag="leave"):
+    """Give up the seat."""
 
 
-class Back(Say, frozen=True, kw_only=True, tag="back"):
+class AutopilotOff(Incoming, frozen=True, kw_only=True, tag="autopilot_off"):
     """Take the seat back from the autopilot."""
 
 
-class Lock(Say, frozen=True, kw_only=True, tag="lock"):
+class Lock(Incoming, frozen=True, kw_only=True, tag="lock"):
+    """Lock the table against new players, or unlock it."""
+
     locked: bool
 
 
-class SetPassword(Say, frozen=True, kw_only=True, tag="password"):
+class SetPassword(Incoming, frozen=True, kw_only=True, tag="set_password"):
+    """Set the table's password, or remove it."""
+
     password: Password | None
 
 
-class Change(Say, frozen=True, kw_only=True, tag="settings"):
-    """Other settings, before the match."""
+class ChangeSettings(Incoming, frozen=True, kw_only=True, tag="change_settings"):
+    """Replace the settings before a match."""
 
     settings: Settings
 
 
-class Pause(Say, frozen=True, kw_only=True, tag="pause"):
-    pass
+class Pause(Incoming, frozen=True, kw_only=True, tag="pause"):
+    """Pause the match."""
 
 
-class Resume(Say, frozen=True, kw_only=True, tag="resume"):
-    pass
+class Resume(Incoming, frozen=True, kw_only=True, tag="resume"):
+    """Resume a paused match."""
 
 
-class End(Say, frozen=True, kw_only=True, tag="end"):
-    """End the match as it stands; ``winners`` are the seats it is given to, if any."""
+class EndMatch(Incoming, frozen=True, kw_only=True, tag="end_match"):
+    """End the match as it stands; ``winners`` are the seats it is awarded to, if any."""
 
     reason: Annotated[str, Meta(max_length=100)] = ""
     winners: list[Seat] = []
 
 
-class PassHost(Say, frozen=True, kw_only=True, tag="pass_host"):
+class TransferHost(Incoming, frozen=True, kw_only=True, tag="transfer_host"):
+    """Make another player the host."""
+
     seat: Seat
 
 
-class Mute(Say, frozen=True, kw_only=True, tag="mute"):
+class Mute(Incoming, frozen=True, kw_only=True, tag="mute"):
+    """Mute a player's chat and reactions, or unmute them."""
+
     seat: Seat
     muted: bool
 
 
-class React(Say, frozen=True, kw_only=True, tag="react"):
+class React(Incoming, frozen=True, kw_only=True, tag="react"):
+    """Show a reaction to the table."""
+
     reaction: Reaction
 
 
-class Chat(Say, frozen=True, kw_only=True, tag="chat"):
+class Chat(Incoming, frozen=True, kw_only=True, tag="chat"):
+    """Send a line of chat to the table."""
+
     text: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class Ping(Say, frozen=True, kw_only=True, tag="ping"):
-    pass
+class Ping(Incoming, frozen=True, kw_only=True, tag="ping"):
+    """Ask for a ``pong``."""
 
 
-class Probed(Say, frozen=True, kw_only=True, tag="probed"):
-    """The answer to ``probe``, at once: so the server knows how far away a client is."""
+class ProbeReply(Incoming, frozen=True, kw_only=True, tag="probe_reply"):
+    """The immediate answer to ``probe``, from which the server learns the latency."""
 
     mark: Number
 
 
-AnySay = (
+ClientMessage = (
     Hello
-    | MoveSay
-    | Ask
+    | MoveCommand
+    | CheckMove
     | ArmUno
     | Start
     | NextRound
-    | SitBot
+    | AddBot
     | Remove
     | Leave
-    | Back
+    | AutopilotOff
     | Lock
     | SetPassword
-    | Change
+    | ChangeSettings
     | Pause
     | Resume
-    | End
-    | PassHost
+    | EndMatch
+    | TransferHost
     | Mute
     | React
     | Chat
     | Ping
-    | Probed
+    | ProbeReply
 )
 
 
 # The socket: what the server tells.
 
 
-class Tell(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell"):
+class Outgoing(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     pass
 
 
-class Missed(msgspec.Struct, frozen=True, kw_only=True):
-    n: int
+class PastUpdate(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The events of an earlier update; ``autopilot`` as there."""
+
+    seq: int
     events: list[AnyEvent]
+    autopilot: bool = False
 
 
-class Welcome(Tell, frozen=True, kw_only=True, tag="welcome"):
-    """The whole table as this client may see it now.
+class Welcome(Outgoing, frozen=True, kw_only=True, tag="welcome"):
+    """The whole table as this client may see it now. ``protocol`` is the server's.
 
-    ``missed`` has what happened since the number the client named; None if that is too long ago.
+    ``missed`` has what happened since the number the client named; None if it named none or if that
+    is too long ago. Then ``history`` has the events of the current round so far; else it is None.
+    ``legal`` is empty if the client has no move to make.
     """
 
+    protocol: int = PROTOCOL
     seat: int | None
-    n: int
+    seq: int
     lobby: Lobby
-    match: MatchFacts | None
+    match: MatchInfo | None
     view: View | None
     legal: list[AnyMove]
     clock: Clock | None
     armed: bool
-    missed: list[Missed] | None
+    missed: list[PastUpdate] | None
+    history: list[PastUpdate] | None
 
 
-class Happened(Tell, frozen=True, kw_only=True, tag="happened"):
-    """One entry of the table's log; ``lobby`` and ``match`` come along when they changed.
+class Update(Outgoing, frozen=True, kw_only=True, omit_defaults=True, tag="update"):
+    """One entry of the table's log, and what it changed for this client.
 
-    ``id`` is that of the command that did it, for its sender alone.
+    A move has ``changes``, to be applied to the view of the update or welcome numbered one lower;
+    any other entry has the whole ``view`` once a match was started. ``legal`` holds the moves that
+    the client may make now; without it there are none. Without ``clock`` no turn is timed.
+    ``lobby`` and ``match`` are present if they changed; ``id`` is that of the command that did
+    it, for its sender alone. ``autopilot``: a bot made this move for a player who
+    is away or was out of time.
     """
 
-    n: int
+    seq: int
     events: list[AnyEvent]
-    view: View | None
-    legal: list[AnyMove]
-    clock: Clock | None
-    lobby: Lobby | None
-    match: MatchFacts | None
-    id: str | None
+    view: View | None = None
+    changes: ViewChanges | None = None
+    legal: list[AnyMove] = []
+    clock: Clock | None = None
+    lobby: Lobby | None = None
+    match: MatchInfo | None = None
+    id: str | None = None
+    autopilot: bool = False
 
 
-class LobbyTold(Tell, frozen=True, kw_only=True, tag="lobby"):
+class LobbyUpdate(Outgoing, frozen=True, kw_only=True, tag="lobby"):
     """Something about the people changed that is no entry of the log: one came or went."""
 
-    n: int
+    seq: int
     lobby: Lobby
 
 
-class Done(Tell, frozen=True, kw_only=True, tag="done"):
-    """A command was done that changes nothing in the log, or was done before: as number ``n``."""
+class Ack(Outgoing, frozen=True, kw_only=True, tag="ack"):
+    """A command was done that changes nothing in the log, or was done before: as number ``seq``."""
 
     id: str | None
-    n: int
+    seq: int
 
 
-class Refused(Tell, frozen=True, kw_only=True, tag="refused"):
+class Refused(Outgoing, frozen=True, kw_only=True, tag="refused"):
     """The law forbids a move: the rule, its facts, and the reason in English."""
 
     id: str
     rule: str
-    facts: dict[str, Any]
+    facts: Facts
     text: str
 
 
-class Ruled(Tell, frozen=True, kw_only=True, tag="ruled"):
+class MoveVerdict(Outgoing, frozen=True, kw_only=True, tag="verdict"):
     """The answer to ``ask``; ``rule`` is empty for a legal move."""
 
     id: str
     rule: str
-    facts: dict[str, Any]
+    facts: Facts
     text: str
 
 
-class Error(Tell, frozen=True, kw_only=True, tag="error"):
+class Error(Outgoing, frozen=True, kw_only=True, tag="error"):
     """Anything else that was wrong, by name; ``closing``: this connection ends."""
 
     id: str | None
@@ -370,37 +406,37 @@ class Error(Tell, frozen=True, kw_only=True, tag="error"):
     closing: bool
 
 
-class Reacted(Tell, frozen=True, kw_only=True, tag="reacted"):
+class ReactionSent(Outgoing, frozen=True, kw_only=True, tag="reaction"):
     seat: int
     reaction: Reaction
 
 
-class Chatted(Tell, frozen=True, kw_only=True, tag="chatted"):
+class ChatSent(Outgoing, frozen=True, kw_only=True, tag="chat"):
     seat: int
     text: str
 
 
-class Pong(Tell, frozen=True, kw_only=True, tag="pong"):
+class Pong(Outgoing, frozen=True, kw_only=True, tag="pong"):
     id: str | None
-    n: int
+    seq: int
 
 
-class Probe(Tell, frozen=True, kw_only=True, tag="probe"):
+class Probe(Outgoing, frozen=True, kw_only=True, tag="probe"):
     """To be answered at once by ``probed`` with the same mark."""
 
     mark: int
 
 
-AnyTell = (
+ServerMessage = (
     Welcome
-    | Happened
-    | LobbyTold
-    | Done
+    | Update
+    | LobbyUpdate
+    | Ack
     | Refused
-    | Ruled
+    | MoveVerdict
     | Error
-    | Reacted
-    | Chatted
+    | ReactionSent
+    | ChatSent
     | Pong
     | Probe
 )

@@ -1,4 +1,4 @@
-"""What a server is told when it starts."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -10,57 +10,83 @@ import msgspec
 STATIC: Final = Path(__file__).parent / "static"
 """Where the built client lies."""
 
+_PACKAGED: Final = Path(__file__).parents[1] / "docs"
+DOCS: Final = (
+    _PACKAGED if _PACKAGED.is_dir() else Path(__file__).parents[3] / "docs" / "_build" / "html"
+)
+"""Where the built documentation lies: inside an installed package, else in the repository."""
+
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """Times are milliseconds, rates are per second with a burst."""
+    """Times are milliseconds; rates are per second, with a burst allowed at once."""
 
     host: str = "127.0.0.1"
+    """Address to bind."""
     port: int = 8112
+    """Port to bind."""
     lan: bool = False
+    """Bind all addresses, so that phones and others on the local network can join."""
     address: str | None = None
-    """How others in the house reach this machine, with ``lan``."""
+    """Base URL for links and QR codes on the local network; found out with ``lan``."""
     database: str = "sqlite+aiosqlite:///flipdeck.db"
+    """URL of the database, or the path of an SQLite file."""
     synchronous: Literal["FULL", "NORMAL"] = "FULL"
+    """SQLite's pragma: FULL survives a power cut, NORMAL only a killed process."""
     static: Path = STATIC
+    """Folder of the built web client."""
+    docs: Path = DOCS
+    """Folder of the built documentation, served under /docs."""
     origins: tuple[str, ...] = ()
-    """Further origins whose pages may speak to this server."""
+    """Further origins whose pages may use this server; its own is always allowed."""
     behind_proxy: bool = False
-    """Requests come through a proxy that says in X-Forwarded-For whom they are from."""
+    """Take a client's address from the last entry of X-Forwarded-For, and https from
+    X-Forwarded-Proto. Only behind a proxy that sets both."""
     keep_days: float = 30
-    """How long a table at which no match goes on is kept after the last thing happened there;
-    0 is for ever. A match that goes on is never cleared away."""
+    """Days after which a table without a running match is deleted, counted from its last change;
+    0 keeps all. A table with a running match is never deleted."""
     log_level: str = "info"
+    """Least level of a JSON log; a plain log holds warnings and errors."""
     log_form: Literal["json", "plain"] = "json"
+    """JSON lines, or plain lines for people."""
 
     clock_second: int = 1_000
-    """How long a second of a turn's clock lasts; less where time is short."""
+    """Length of a second on the turn clock; tests shorten it."""
     away: int = 20_000
-    """How long a player may be gone before a bot plays on for the seat."""
+    """How long a player may be disconnected before a bot plays for the seat."""
     host_away: int = 60_000
-    """How long a host may be gone before the role passes on."""
+    """How long a host may be disconnected before another player becomes host."""
     least_grace: int = 400
+    """Time to call UNO before a catch counts, added to the slowest player's latency."""
     most_grace: int = 1_500
-    """The grace of the UNO race: so much more than the farthest player's latency, and no more."""
+    """Upper limit of that time, latency included."""
     most_tables: int = 20_000
-    most_watchers: int = 50
+    """Tables held in memory at once."""
+    most_spectators: int = 50
+    """Spectators at one table."""
     idle: int = 600_000
-    """How long a table nobody looks at stays in memory."""
+    """How long a table without connections stays in memory; it stays in the database."""
 
     most_unwritten: int = 262_144
-    """Bytes that may wait for a slow client before it is dropped."""
+    """Bytes that may wait for a slow client before it is disconnected."""
     most_bytes: int = 16_384
-    """The largest message or request body."""
+    """Size limit of a message or request body, in bytes."""
     say_rate: float = 15.0
+    """Messages that one connection may send."""
     say_burst: float = 40.0
+    """Burst of ``say_rate``."""
     chat_rate: float = 0.5
+    """Chat lines and reactions that one connection may send."""
     chat_burst: float = 5.0
+    """Burst of ``chat_rate``."""
     make_rate: float = 1.0
+    """Tables, seats and records that one address may ask for."""
     make_burst: float = 20.0
-    """Tables and seats that one address may ask for."""
+    """Burst of ``make_rate``."""
     connect_rate: float = 5.0
-    connect_burst: float = 60.0
     """Connections that one address may open."""
+    connect_burst: float = 60.0
+    """Burst of ``connect_rate``."""
     patience: int = 20
-    """Messages beyond the rate, or that cannot be read, before the connection is closed."""
+    """Messages over the rate, or malformed, before the connection is closed."""
     hello_wait: int = 10_000
-    """How long a new connection may say nothing."""
+    """How long a new connection may take to say hello."""

@@ -1,21 +1,22 @@
 """Simulation: bots play rounds, one or many."""
 
-from flipdeck.sim.many import Counts, Tally, play_fast, play_many, play_one
-from flipdeck.sim.seeds import Seed, deal, key_of, sit_down, table_dice
-from flipdeck.sim.table import BotError, play_jointly, play_round
+from flipdeck.sim.batch import Chunk, Counts, Tally, play_fast, play_many, play_one
+from flipdeck.sim.bot_round import BotError, play_jointly, play_round
+from flipdeck.sim.seeds import Seed, deal, key_of, make_bots, table_rng
 
 __all__ = [
     "BotError",
+    "Chunk",
     "Counts",
     "Seed",
     "Tally",
     "deal",
     "key_of",
+    "make_bots",
     "play_fast",
     "play_jointly",
     "play_many",
     "play_one",
     "play_round",
-    "sit_down",
-    "table_dice",
+    "table_rng",
 ]

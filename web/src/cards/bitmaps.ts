@@ -1,112 +1,112 @@
 /**
- * Faces as bitmaps, drawn once each, most of them by a drawer of their own before they are needed.
+ * Faces as bitmaps, drawn once each, most of them by a worker before they are needed.
  *
- * Drawings that stand in the page as such are styled, laid out and painted anew for every card and
- * every change; a whole table of them turning over held a slow machine up for half a second.
+ * SVG in the page is styled, laid out and painted again for every card and every change: a whole table
+ * turning over blocked a slow machine for half a second.
  */
 
 import type { Print } from './colors'
-import { drawFace, type Manner } from './draw'
+import { drawFace, type FaceStyle } from './render'
 import { faceNames } from './faces'
 
 const LARGE = 240
 const SMALL = 120
-export const HAND: Manner = { small: false, away: false }
-export const BACK: Manner = { small: true, away: true }
+export const HAND: FaceStyle = { small: false, away: false }
+export const BACK: FaceStyle = { small: true, away: true }
 /** The draw pile. */
-export const PILE: Manner = { small: false, away: true }
+export const PILE: FaceStyle = { small: false, away: true }
 
-export type Wanted = [name: string, print: Print, manner: Manner]
-export type Order = [key: string, width: number, ...Wanted]
+export type FaceRequest = [name: string, print: Print, style: FaceStyle]
+export type RenderRequest = [key: string, width: number, ...FaceRequest]
 
-/** The images are held so that the browser keeps what it has loaded. */
-const made = new Map<string, HTMLImageElement>()
-const asked = new Set<Print>()
-const queue: Wanted[] = []
-let drawer: Worker | null | undefined
+/** Kept so that the browser does not drop the decoded images. */
+const images = new Map<string, HTMLImageElement>()
+const requested = new Set<Print>()
+const queue: FaceRequest[] = []
+let worker: Worker | null | undefined
 let working = false
-let hushed = false
+let paused = false
 
-const widthOf = ({ small }: Manner) => (small ? SMALL : LARGE)
-const keyOf = (name: string, print: Print, { small, away }: Manner) => `${print}/${name}/${small}/${away}`
+const widthOf = ({ small }: FaceStyle) => (small ? SMALL : LARGE)
+const keyOf = (name: string, print: Print, { small, away }: FaceStyle) => `${print}/${name}/${small}/${away}`
 
-export function faceUrl(name: string, print: Print, manner: Manner): string {
-  const key = keyOf(name, print, manner)
-  let image = made.get(key)
+export function faceUrl(name: string, print: Print, style: FaceStyle): string {
+  const key = keyOf(name, print, style)
+  let image = images.get(key)
   if (!image) {
     const canvas = document.createElement('canvas')
-    canvas.width = widthOf(manner)
+    canvas.width = widthOf(style)
     canvas.height = canvas.width * 1.4
-    drawFace(canvas, name, print, manner)
-    image = keep(key, canvas.toDataURL())
+    drawFace(canvas, name, print, style)
+    image = store(key, canvas.toDataURL())
   }
   return image.src
 }
 
-function keep(key: string, url: string): HTMLImageElement {
+function store(key: string, url: string): HTMLImageElement {
   const image = new Image()
   image.src = url
-  made.set(key, image)
+  images.set(key, image)
   return image
 }
 
-/** Has a face drawn by the drawer, one at a time; false where there is none. */
-async function order(...face: Wanted): Promise<boolean> {
+/** Renders a face in the worker, one at a time; false if there is no worker. */
+async function renderInWorker(...face: FaceRequest): Promise<boolean> {
   const key = keyOf(...face)
-  if (made.has(key)) return true
-  if (drawer === undefined) drawer = hire()
-  const hand = drawer
-  if (!hand) return false
+  if (images.has(key)) return true
+  if (worker === undefined) worker = startWorker()
+  const current = worker
+  if (!current) return false
   const url = await new Promise<string | null>((resolve) => {
-    hand.onmessage = ({ data: [drawn, url] }: MessageEvent<[string, string]>) => drawn === key && resolve(url)
-    hand.onerror = () => resolve(null)
-    hand.postMessage([key, widthOf(face[2]), ...face] satisfies Order)
+    current.onmessage = ({ data: [drawn, url] }: MessageEvent<[string, string]>) => drawn === key && resolve(url)
+    current.onerror = () => resolve(null)
+    current.postMessage([key, widthOf(face[2]), ...face] satisfies RenderRequest)
   })
-  if (url === null) drawer = null
-  else if (!made.has(key)) keep(key, url)
+  if (url === null) worker = null
+  else if (!images.has(key)) store(key, url)
   return url !== null
 }
 
-function hire(): Worker | null {
+function startWorker(): Worker | null {
   if (typeof OffscreenCanvas === 'undefined') return null
-  return new Worker(new URL('./drawer.ts', import.meta.url), { type: 'module' })
+  return new Worker(new URL('./face_worker.ts', import.meta.url), { type: 'module' })
 }
 
-/** Makes ready every face that may come up, one after another; first what a flip would turn up. */
+/** Renders every face of these prints in the background; first those that a flip would turn up. */
 export function prepare(...prints: Print[]): void {
-  const fresh = prints.filter((print) => !asked.has(print))
-  for (const print of fresh) asked.add(print)
+  const fresh = prints.filter((print) => !requested.has(print))
+  for (const print of fresh) requested.add(print)
   const [day] = prints
   for (const turn of [false, true]) {
     for (const print of fresh) {
-      const manner = (print === day) === turn ? HAND : BACK
-      queue.push(...faceNames(print).map((name): Wanted => [name, print, manner]))
+      const style = (print === day) === turn ? HAND : BACK
+      queue.push(...faceNames(print).map((name): FaceRequest => [name, print, style]))
     }
   }
-  if (!working) void work()
+  if (!working) void renderQueue()
 }
 
-/** Nothing is made ready in the background while something moves. */
-export function hush(still: boolean): void {
-  hushed = still
+/** Stops rendering in the background while something is animated. */
+export function pausePreparing(still: boolean): void {
+  paused = still
 }
 
-/** Sees to it that these faces are there, each in a task of its own. */
-export async function ready(wanted: readonly Wanted[]): Promise<void> {
+/** Renders those of these faces that are missing, each in a task of its own. */
+export async function ensureRendered(wanted: readonly FaceRequest[]): Promise<void> {
   for (const face of wanted) {
-    if (made.has(keyOf(...face))) continue
+    if (images.has(keyOf(...face))) continue
     faceUrl(...face)
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
 
-async function work(): Promise<void> {
+async function renderQueue(): Promise<void> {
   working = true
   while (queue.length) {
-    // The drawer works beside the page; without one, faces are drawn while nothing else is to do.
-    if (hushed || !drawer) await idle()
-    const next = hushed ? undefined : queue.shift()
-    if (next && !(await order(...next))) faceUrl(...next)
+    // Without a worker, faces are rendered while the page is idle.
+    if (paused || !worker) await idle()
+    const next = paused ? undefined : queue.shift()
+    if (next && !(await renderInWorker(...next))) faceUrl(...next)
   }
   working = false
 }

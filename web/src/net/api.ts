@@ -1,44 +1,44 @@
-/** What is asked over HTTP. */
+/** Requests to the HTTP API. */
 
 import type {
-  Editions, LawBook, MakeTable, Problem, Qr, Seated, SitAnywhere, TableFacts, TableList, TakeSeat,
+  Editions, RulebookInfo, CreateTable, Problem, Qr, SeatToken, JoinAnyTable, TableInfo, TableList, TakeSeat,
 } from '../gen/messages'
 import { t } from '../texts/texts'
 
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(readonly error: string, text: string) {
     super(text)
   }
 }
 
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
-  let answer: Response
+async function request<Answer>(path: string, body?: object): Promise<Answer> {
+  let response: Response
   try {
-    answer = await fetch(path, body && {
+    response = await fetch(path, body && {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
   } catch {
-    throw new Trouble('network', t('error-network'))
+    throw new ApiError('network', t('error-network'))
   }
-  const told: unknown = await answer.json().catch(() => null)
-  if (!answer.ok) {
-    const problem = told as Problem | null
-    throw new Trouble(problem?.error ?? 'unknown', problem?.text ?? t('error-network'))
+  const payload: unknown = await response.json().catch(() => null)
+  if (!response.ok) {
+    const problem = payload as Problem | null
+    throw new ApiError(problem?.error ?? 'unknown', problem?.text ?? t('error-network'))
   }
-  return told as Answer
+  return payload as Answer
 }
 
 const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`
 
 export const api = {
-  make: (wanted: MakeTable) => ask<Seated>('/api/tables', wanted),
-  sit: (code: string, wanted: TakeSeat) => ask<Seated>(`${at(code)}/seats`, wanted),
-  sitAnywhere: (wanted: SitAnywhere) => ask<Seated>('/api/sit', wanted),
-  tables: () => ask<TableList>('/api/tables'),
-  table: (code: string) => ask<TableFacts>(at(code)),
-  editions: () => ask<Editions>('/api/editions'),
-  law: () => ask<LawBook>('/api/law'),
-  qr: (path: string) => ask<Qr>('/api/qr', { path }),
+  make: (wanted: CreateTable) => request<SeatToken>('/api/tables', wanted),
+  sit: (code: string, wanted: TakeSeat) => request<SeatToken>(`${at(code)}/seats`, wanted),
+  sitAnywhere: (wanted: JoinAnyTable) => request<SeatToken>('/api/join', wanted),
+  tables: () => request<TableList>('/api/tables'),
+  table: (code: string) => request<TableInfo>(at(code)),
+  editions: () => request<Editions>('/api/editions'),
+  law: () => request<RulebookInfo>('/api/rulebook'),
+  qr: (path: string) => request<Qr>('/api/qr', { path }),
 }

@@ -2,9 +2,9 @@
 
 import type { Play } from '../gen/messages'
 import { colorsOf, needsColor, readFace } from '../cards/faces'
+import { moves } from '../net/commands'
+import { MOST_GIFTS } from './state'
 import type { Table } from './table.svelte'
-
-export const MOST_GIFTS = 4
 
 export class Choice {
   /** The place in the hand of the card picked up. */
@@ -17,32 +17,32 @@ export class Choice {
 
   face = $derived.by(() => (this.place === null ? null : (this.table.hand[this.place] ?? null)))
 
-  /** A card was chosen: lay it, or ask what it still needs, or learn why not. */
+  /** A card was chosen: play it, ask what it still needs, or find out why it cannot be played. */
   pick(place: number): void {
     const name = this.table.hand[place]
     if (name === undefined || this.table.waiting) return
     const face = readFace(name, this.table.print)
     const last = this.table.hand.length === 1
-    if (!this.table.canLay(place)) {
+    if (!this.table.canPlay(place)) {
       const color = needsColor(face) ? colorsOf(this.table.print)[0] : undefined
-      this.table.ask(color ? { do: 'play', card: name, at: place, color } : { do: 'play', card: name, at: place })
+      this.table.ask(moves.play(name, place, color ? { color } : {}))
       return
     }
-    this.table.why = null
+    this.table.dismiss()
     this.place = place
     if (needsColor(face) && (!last || face.kind === 'wild-drawcolor')) this.step = 'color'
     else if (face.kind === 'beachcomber' && !last) this.step = 'whom'
-    else this.#lay({})
+    else this.#play({})
   }
 
   color(color: string): void {
-    if (this.place === null) this.table.move({ do: 'color', color })
-    else this.#lay({ color })
+    if (this.place === null) this.table.move(moves.nameColor(color))
+    else this.#play({ color })
   }
 
   whom(chair: number | null): void {
     if (chair === null) {
-      this.#lay({})
+      this.#play({})
       return
     }
     this.to = chair
@@ -68,7 +68,7 @@ export class Choice {
 
   give(): void {
     const give = this.gifts.flatMap((place) => this.table.hand[place] ?? [])
-    this.#lay(give.length && this.to !== null ? { give, to: this.to } : {})
+    this.#play(give.length && this.to !== null ? { give, to: this.to } : {})
   }
 
   cancel(): void {
@@ -78,9 +78,9 @@ export class Choice {
     this.gifts = []
   }
 
-  /** After something happened: what was picked up may no longer be laid. */
+  /** After something happened: the card picked up may no longer be playable. */
   check(): void {
-    if (this.place !== null && !this.table.canLay(this.place)) this.cancel()
+    if (this.place !== null && !this.table.canPlay(this.place)) this.cancel()
   }
 
   #color(place: number): string | null {
@@ -88,12 +88,12 @@ export class Choice {
     return name === undefined ? null : readFace(name, this.table.print).color
   }
 
-  #lay(more: Partial<Play>): void {
+  #play(more: Partial<Play>): void {
     const { place, face } = this
     if (place === null || face === null) return
     const left = this.table.hand.length - 1 - (more.give?.length ?? 0)
     const uno = this.table.armed && left <= 1 && this.table.hand.length > 1
     this.cancel()
-    this.table.move({ do: 'play', card: face, at: place, ...more, ...(uno ? { uno: true } : {}) })
+    this.table.move(moves.play(face, place, { ...more, ...(uno ? { uno: true } : {}) }))
   }
 }

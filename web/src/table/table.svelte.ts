@@ -1,38 +1,25 @@
-/** One table as this browser sees it. The server rules; this only remembers and asks. */
+/** One table as the page shows it: its state, what of it is displayed at the moment, and the player's commands. */
 
-import type {
-  AnyMove, AnyTell, Clock, Happened, Lobby, MatchFacts, SeatFacts, View, Welcome, React as ReactSay, AnySay,
-} from '../gen/messages'
+import type { AnyMove, Lobby, MatchInfo, SeatInfo, View } from '../gen/messages'
 import type { Light } from '../cards/colors'
 import { printBehind, printOf, type Side } from '../cards/faces'
-import { api, Trouble } from '../net/api'
+import { ApiError } from '../net/api'
+import { commands, moves, type MoveKind } from '../net/commands'
 import { editions, rulingsOf } from '../net/editions'
-import { Line } from '../net/line.svelte'
-import { dropSeat, keepSeat, seatToken } from '../net/seats'
+import type { ClientMessage, Feed, ServerMessage } from '../net/feed'
 import { settings } from '../settings.svelte'
 import type { RuleValue } from '../texts/rulings'
 import { t } from '../texts/texts'
-import { knock } from '../ui/sound'
-import { afterLaying, afterTaking, playedIn, sharing } from './between'
-import { Choice, MOST_GIFTS } from './choice.svelte'
-import { follow, freshKeys } from './hand'
-import { breath, lightOf, Stage } from './stage.svelte'
-import { tell, type Told } from './words'
+import { playSound } from '../ui/sound'
+import { Animator, lightOf, nextFrame } from './animator.svelte'
+import { applyMessage, type Effect } from './apply_update'
+import { Choice } from './choice.svelte'
+import { freshKeys, trackKeys } from './hand_layout'
+import { appendLines, linesOf, linesOfHistory, sidesBefore, startSide, type LogLine } from './log'
+import type { Viewer } from './narration'
+import { EMPTY_STATE, mayArmUno, ownHand, type LogEntry, type ShownHand, type TableState } from './state'
+import { findPlayed, shareHands, withCardOnPile, withoutCard } from './transition'
 
-export interface Entry extends Told {
-  key: number
-}
-export interface Why {
-  rule: string
-  text: string
-  facts: Record<string, unknown>
-}
-export interface Shown {
-  from: number
-  faces: string[]
-  guilty: boolean
-  side: Side
-}
 export interface Bubble {
   key: number
   seat: number
@@ -40,68 +27,74 @@ export interface Bubble {
   text?: string
 }
 
-const LOG_LENGTH = 400
 const BUBBLE_TIME = 4000
 
 export class Table {
-  lobby = $state.raw<Lobby | null>(null)
-  match = $state.raw<MatchFacts | null>(null)
-  view = $state.raw<View | null>(null)
-  legal = $state.raw<AnyMove[]>([])
-  seat = $state<number | null>(null)
-  armed = $state(false)
+  /** Everything the server has told so far. */
+  state = $state.raw<TableState>(EMPTY_STATE)
+  /** The state the page displays: it lags behind while animations run. */
+  shown = $state.raw<TableState>(EMPTY_STATE)
+  /** Keys of the own cards, so that a card stays the same element while others come and go. */
   keys = $state.raw<number[]>([])
-  log = $state.raw<Entry[]>([])
-  why = $state.raw<Why | null>(null)
+  log = $state.raw<readonly LogLine[]>([])
   /** The card last asked about. */
   asked = $state<string | null>(null)
-  trouble = $state('')
-  shown = $state.raw<Shown | null>(null)
   bubbles = $state.raw<Bubble[]>([])
-  clock = $state.raw<(Clock & { until: number }) | null>(null)
-  /** A move is on its way to the server. */
-  waiting = $state(false)
-  /** What is played by: the edition's rulings with what this table changed. */
+  /** The rulings in force: the edition's, with what this table changed. */
   rulings = $state.raw<Record<string, RuleValue>>({})
-  /** What of that is not as on the sheet. */
+  /** Those of them that differ from the edition's. */
   differing = $state.raw<Record<string, RuleValue>>({})
-  /** The colour in force before the draw-wild that waits for an answer. */
-  before = $state<string | null>(null)
 
-  readonly stage = new Stage()
+  readonly animator = new Animator()
   readonly choice = new Choice(this)
-  readonly line: Line
-  #count = 0
-  #entries = 0
-  /** Who was welcomed anew meanwhile has heard of what is still being played. */
-  #welcomes = 0
+  #closedHand = $state.raw<ShownHand | null>(null)
+  #bubbleCount = 0
+  /** Counts welcomes: an animation that began before the last one has nothing left to show. */
+  #joins = 0
 
-  constructor(readonly code: string) {
-    this.line = new Line(code, () => seatToken(code), (told) => this.#hear(told))
+  constructor(readonly code: string, readonly feed: Feed) {}
+
+  open(): void {
+    this.feed.open((message) => this.onMessage(message))
   }
 
-  /** The own chair; null for a bystander. */
+  close(): void {
+    this.feed.close()
+    this.animator.setLight('light')
+  }
+
+  lobby = $derived.by<Lobby | null>(() => this.state.lobby)
+  /** The own seat at the table; null for a spectator. */
+  seat = $derived.by(() => this.state.seat)
+  armed = $derived.by(() => this.state.armed)
+  waiting = $derived.by(() => this.state.waiting)
+  refusal = $derived.by(() => this.state.refusal)
+  error = $derived.by(() => this.state.error)
+  match = $derived.by<MatchInfo | null>(() => this.shown.match)
+  view = $derived.by<View | null>(() => this.shown.view)
+  legal = $derived.by(() => this.shown.legal)
+  clock = $derived.by(() => this.shown.clock)
+  colorBefore = $derived.by(() => this.shown.colorBefore)
+  shownHand = $derived.by(() => (this.shown.shownHand === this.#closedHand ? null : this.shown.shownHand))
+
+  /** The own chair; null for a spectator. */
   me = $derived.by(() => this.view?.seat ?? null)
   side = $derived.by<Side>(() => this.view?.side)
   print = $derived.by(() => printOf(this.view?.side))
   behind = $derived.by(() => printBehind(this.view?.side))
-  hand = $derived.by(() => (this.me === null ? [] : (this.view?.hands[this.me]?.faces ?? [])))
+  hand = $derived.by(() => ownHand(this.view))
   playable = $derived.by(() => new Set(this.legal.flatMap((move) => (move.do === 'play' ? [move.card] : []))))
   /** Nothing is awaited any more: the round is over, or the host has ended the match. */
   over = $derived.by(() => this.view?.awaiting === 'over' || Boolean(this.match?.ended))
   myTurn = $derived.by(() => this.me !== null && this.view?.turn === this.me && !this.over)
   isHost = $derived.by(() => this.seat !== null && this.lobby?.host === this.seat)
-
-  /** Whether the next card laid can leave one: only then can a call be made ready. */
-  mayArm = $derived.by(() => {
-    const held = this.hand.length
-    if (!this.view || this.view.awaiting === 'over' || this.view.hands[this.me ?? -1]?.called) return false
-    return held === 2 || (held > 2 && held <= 2 + MOST_GIFTS && this.hand.includes('beachcomber'))
-  })
+  /** The autopilot plays this seat until its player takes over. */
+  autopilot = $derived.by(() => this.me !== null && Boolean(this.facts(this.me)?.autopilot))
+  mayArm = $derived.by(() => mayArmUno(this.view))
 
   /** The table as one part of it shows it: during a flip parts turn over one after another. */
   shownIn(part: string): View {
-    const turning = this.stage.turning
+    const turning = this.animator.turning
     return turning?.done.has(part) ? turning.after : this.view!
   }
 
@@ -109,17 +102,23 @@ export class Table {
     return lightOf(this.shownIn(part).side)
   }
 
-  can(what: AnyMove['do']): boolean {
+  can(what: MoveKind): boolean {
     return this.legal.some((move) => move.do === what)
   }
 
-  canLay(place: number): boolean {
+  canPlay(place: number): boolean {
     const face = this.hand[place]
     if (face === undefined || !this.playable.has(face)) return false
     return this.view?.awaiting !== 'drawn' || this.view.drawn === place
   }
 
-  facts(chair: number): SeatFacts | undefined {
+  /** The chair that can be caught without an UNO call, if there is one. */
+  catchTarget = $derived.by(() => {
+    const move = this.legal.find((each) => each.do === 'catch')
+    return move?.do === 'catch' ? move.target : null
+  })
+
+  facts(chair: number): SeatInfo | undefined {
     const seat = this.match?.seating[chair] ?? chair
     return this.lobby?.seats[seat]
   }
@@ -163,252 +162,179 @@ export class Table {
     return teams && this.me !== null ? (this.me + 2) % 4 : null
   })
 
-  say(said: AnySay): void {
-    if (!this.line.say(said)) this.trouble = t('net-lost')
+  send(message: ClientMessage): void {
+    if (!this.feed.send(message)) this.#update({ error: t('net-lost') })
   }
 
   move(move: AnyMove): void {
     if (this.waiting) return
-    this.waiting = this.line.say({ say: 'move', id: this.#id(), move })
-    if (!this.waiting) this.trouble = t('net-lost')
-    this.why = null
+    const sent = this.feed.send(commands.move(move))
+    this.#update({ waiting: sent, refusal: null, ...(sent ? {} : { error: t('net-lost') }) })
   }
 
-  /** Asks why a card cannot be laid; nothing is done. */
+  /** Asks why a card cannot be played; nothing is done. */
   ask(move: AnyMove): void {
     this.asked = move.do === 'play' ? move.card : null
-    this.say({ say: 'ask', id: this.#id(), move })
+    this.send(commands.askMove(move))
   }
 
   /** Calls UNO now if that is allowed, else with the next card. */
-  uno(): void {
+  callUno(): void {
     if (this.can('uno')) {
-      this.move({ do: 'uno' })
+      this.move(moves.callUno())
       return
     }
     if (!this.mayArm) return
-    this.armed = !this.armed
-    this.say({ say: 'arm_uno', id: this.#id(), armed: this.armed })
+    this.#update({ armed: !this.armed })
+    this.send(commands.armUno(this.armed))
   }
 
-  react(reaction: ReactSay['reaction']): void {
-    this.say({ say: 'react', reaction })
+  /** Takes the seat back from the autopilot. */
+  takeOver(): void {
+    this.send(commands.takeOver())
+  }
+
+  /** Closes the panel that says why a move is refused, or what went wrong. */
+  dismiss(): void {
+    this.#update({ refusal: null, error: '' })
+  }
+
+  closeShownHand(): void {
+    this.#closedHand = this.shown.shownHand
   }
 
   leave(): void {
-    this.say({ say: 'leave' })
-    dropSeat(this.code)
+    this.send(commands.leave())
+    this.feed.seating?.forget()
   }
 
-  /** Comes back without the seat, which is no longer this browser's. */
-  watch(): void {
-    dropSeat(this.code)
-    this.line.again()
-  }
-
-  /** Takes a free seat, or a bot's, and comes back as whoever sits there. */
+  /** Takes a free seat, or a bot's, and reconnects as its player. */
   async sit(seat: number | null, password: string): Promise<void> {
     try {
-      const name = settings.name || t('default-name')
-      const taken = await api.sit(this.code, { name, seat, ...(password ? { password } : {}) })
-      keepSeat(this.code, taken.token)
-      this.line.password = password
-      settings.keep()
-      this.line.again()
-    } catch (error) {
-      this.trouble = error instanceof Trouble ? error.message : String(error)
+      settings.save()
+      await this.feed.seating?.take(seat, settings.name || t('default-name'), password)
+    } catch (failure) {
+      this.#update({ error: failure instanceof ApiError ? failure.message : String(failure) })
     }
   }
 
-  #id(): string {
-    const bytes = crypto.getRandomValues(new Uint8Array(12))
-    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  /** Applies a message of the feed and shows what it changed. */
+  onMessage(message: ServerMessage): void {
+    const before = this.state
+    const { state, effect } = applyMessage(before, message, performance.now())
+    this.state = state
+    if (JSON.stringify(state.lobby?.settings) !== JSON.stringify(before.lobby?.settings)) void this.#loadRulings()
+    if (effect.kind === 'joined') this.#join(effect)
+    else if (effect.kind === 'events') this.animator.enqueue(() => this.#animate(effect.entry, state))
+    else if (effect.kind === 'bubble') this.#showBubble(effect)
   }
 
-  #hear(told: AnyTell): void {
-    switch (told.tell) {
-      case 'welcome':
-        this.#welcome(told)
-        break
-      case 'happened':
-        if (told.id) this.waiting = false
-        this.stage.play(() => this.#happen(told))
-        break
-      case 'lobby':
-        this.#seeLobby(told.lobby)
-        break
-      case 'refused':
-        this.waiting = false
-        this.why = told
-        break
-      case 'ruled':
-        if (told.rule) this.why = told
-        break
-      case 'error':
-        this.waiting = false
-        this.trouble = told.text
-        break
-      case 'reacted':
-        this.#bubble({ seat: told.seat, reaction: told.reaction })
-        break
-      case 'chatted':
-        this.#bubble({ seat: told.seat, text: told.text })
-        break
-      case 'done':
-        this.waiting = false
-        break
-      case 'probe':
-        this.line.say({ say: 'probed', mark: told.mark })
-        break
-      case 'pong':
-        break
-    }
+  #update(fields: Partial<TableState>): void {
+    this.state = { ...this.state, ...fields }
   }
 
-  #welcome(told: Welcome): void {
-    this.#welcomes += 1
-    this.stage.clear()
-    this.waiting = false
-    this.trouble = ''
-    this.why = null
+  #join({ history, missed }: Effect & { kind: 'joined' }): void {
+    this.#joins += 1
+    this.animator.clear()
     this.choice.cancel()
-    this.seat = told.seat
-    this.lobby = told.lobby
-    this.match = told.match
-    void this.#learn()
-    for (const missed of told.missed ?? []) this.#write(missed.events, this.view?.side)
-    this.view = told.view
-    this.legal = told.legal
-    this.armed = told.armed
+    this.shown = this.state
     this.keys = freshKeys(this.hand.length)
-    this.#setClock(told.clock)
-    this.stage.light(told.view?.side)
+    if (history) this.log = linesOfHistory(this.log, history, this.#viewer, this.side)
+    const sides = sidesBefore(missed, this.side)
+    for (const [at, entry] of missed.entries()) this.#addToLog(entry, sides[at])
+    this.animator.setLight(this.side)
   }
 
-  async #happen(told: Happened): Promise<void> {
+  /** Shows the events of one entry one after another and then the state after them. */
+  async #animate(entry: LogEntry, after: TableState): Promise<void> {
+    const { events } = entry
     const before = this.view
-    const after = told.view
-    const welcomes = this.#welcomes
-    if (told.lobby) this.#seeLobby(told.lobby)
-    const dealt = before === null || told.events.some((event) => event.event === 'turned_up')
-    if (before && after && !dealt) {
-      const flips = before.side !== after.side
-      this.#write(told.events, before.side)
-      if (flips) await this.stage.hold()
-      if (!(await this.#lay(told, before))) return
+    const joins = this.#joins
+    const dealt = before === null || events.some((event) => event.event === 'turned_up')
+    if (before && after.view && !dealt) {
+      const flips = before.side !== after.view.side
+      this.#addToLog(entry, before.side)
+      if (flips) await this.animator.hold()
+      if (!(await this.#animatePlay(entry, before))) return
       if (flips) {
-        await breath()
-        await this.stage.turn(this.view!, after, this.me)
+        await nextFrame()
+        await this.animator.turnOver(this.view!, after.view, this.me)
       }
-      if (welcomes !== this.#welcomes) return
+      if (joins !== this.#joins) return
     }
-    if (told.match) this.match = told.match
-    this.#remember(told, before, after)
-    await this.#show(told, dealt)
-    if (dealt && told.events.length) this.#write(told.events, undefined)
-    if (after && !dealt) await this.stage.draw(told.events, after, this.me)
+    await this.#display(entry, after, dealt)
+    if (dealt) this.#addToLog(entry, startSide(after.view?.side))
+    if (after.view && !dealt) await this.animator.flyDrawn(events, after.view, this.me)
   }
 
-  /** A card laid leaves the hand, flies and lies on the pile, each shown in a frame of its own; false
-   * if one was welcomed anew meanwhile. */
-  async #lay(told: Happened, before: View): Promise<boolean> {
-    const laid = playedIn(told.events)
-    if (!laid) return true
-    const welcomes = this.#welcomes
-    const landed = this.stage.lay(told.events, before, this.me)
-    this.legal = []
-    await breath()
-    if (welcomes !== this.#welcomes) return false
-    const taken = afterTaking(before, laid)
-    if (laid.seat === this.me) {
-      const faces = taken.hands[laid.seat]?.faces ?? []
-      this.keys = follow(this.keys, this.hand, faces, [laid], laid.seat)
-    }
-    this.view = taken
+  /** A card played leaves the hand, flies and lands on the pile, each in a frame of its own; false if
+   * the table was joined anew meanwhile. */
+  async #animatePlay({ events }: LogEntry, before: View): Promise<boolean> {
+    const played = findPlayed(events)
+    if (!played) return true
+    const joins = this.#joins
+    const landed = this.animator.flyPlayed(events, before, this.me)
+    this.shown = { ...this.shown, legal: [] }
+    await nextFrame()
+    if (joins !== this.#joins) return false
+    const taken = withoutCard(before, played)
+    if (played.seat === this.me) this.keys = trackKeys(this.keys, this.hand, ownHand(taken), [played], played.seat)
+    this.shown = { ...this.shown, view: taken }
     await landed
-    if (welcomes !== this.#welcomes) return false
-    this.view = afterLaying(taken, laid)
+    if (joins !== this.#joins) return false
+    this.shown = { ...this.shown, view: withCardOnPile(taken, played) }
     return true
   }
 
-  async #show(told: Happened, dealt: boolean): Promise<void> {
-    const after = told.view
-    const faces = after?.seat != null ? (after.hands[after.seat]?.faces ?? []) : []
-    const rest = told.events.filter((event) => event.event !== 'played')
-    const mine = this.myTurn
-    this.keys = dealt || this.me === null ? freshKeys(faces.length) : follow(this.keys, this.hand, faces, rest, this.me)
-    this.view = this.stage.turning ? after : sharing(this.view, after)
-    this.stage.light(after?.side)
-    if (this.stage.turning) await this.stage.settle()
-    this.legal = told.legal
-    this.#setClock(told.clock)
-    this.choice.check()
-    this.#sound(told, mine)
-  }
-
-  /** What is heard beside the cards themselves; a turn only by who looks elsewhere. */
-  #sound(told: Happened, before: boolean): void {
-    const events = new Set(told.events.map((event) => event.event))
-    if (events.has('went_out') || events.has('blocked')) knock('end', this.side)
-    else if (events.has('called_uno') || events.has('caught')) knock('uno', this.side)
-    else if (this.myTurn && !before && document.hidden) knock('turn', this.side)
-  }
-
-  /** What the view alone does not keep: a shown hand, the colour before a draw-wild, the armed call. */
-  #remember(told: Happened, before: View | null, after: View | null): void {
-    for (const event of told.events) {
-      if (event.event === 'played' && event.face.startsWith('wild-')) this.before = before?.color ?? null
-      if (event.event === 'played' && event.seat === this.me) this.armed = false
-      if (event.event === 'hand_shown' && event.faces && event.to === this.me) {
-        const judged = told.events.find((each) => each.event === 'judged')
-        this.shown = {
-          from: event.seat,
-          faces: event.faces,
-          guilty: judged?.event === 'judged' && judged.guilty,
-          side: before?.side,
-        }
-      }
+  async #display({ events }: LogEntry, after: TableState, dealt: boolean): Promise<void> {
+    const faces = ownHand(after.view)
+    const rest = events.filter((event) => event.event !== 'played')
+    const wasMyTurn = this.myTurn
+    this.keys = dealt || this.me === null ? freshKeys(faces.length) : trackKeys(this.keys, this.hand, faces, rest, this.me)
+    const turning = this.animator.turning !== null
+    const view = turning ? after.view : shareHands(this.view, after.view)
+    this.shown = { ...after, view, legal: turning ? [] : after.legal }
+    this.animator.setLight(after.view?.side)
+    if (turning) {
+      await this.animator.finishTurn()
+      this.shown = { ...this.shown, legal: after.legal }
     }
-    // A call made ready is spent by the card laid, and forgotten when the hand has grown.
-    if (!this.mayArm) this.armed = false
-    if (after?.turn !== this.me || after?.awaiting !== before?.awaiting) this.why = null
-    this.trouble = ''
+    this.choice.check()
+    this.#sound(events, wasMyTurn)
   }
 
-  #write(events: Happened['events'], side: Side): void {
-    const first = this.lobby?.settings.rules.deck === 'beach112' || this.lobby?.settings.edition === 'beachcomber'
-    const shown = side === undefined ? (first ? null : 'light') : side
-    const cast = { me: this.me, name: (chair: number) => this.name(chair) }
-    const told = tell(events, cast, shown).map((line) => ({ ...line, key: ++this.#entries }))
-    if (told.length) this.log = [...this.log, ...told].slice(-LOG_LENGTH)
+  /** Sounds beside those of the cards; the turn's own only for those who look elsewhere. */
+  #sound(events: LogEntry['events'], wasMyTurn: boolean): void {
+    const kinds = new Set(events.map((event) => event.event))
+    if (kinds.has('went_out') || kinds.has('blocked')) playSound('end', this.side)
+    else if (kinds.has('called_uno') || kinds.has('caught')) playSound('uno', this.side)
+    else if (this.myTurn && !wasMyTurn && document.hidden) playSound('turn', this.side)
   }
 
-  #seeLobby(lobby: Lobby): void {
-    const changed = JSON.stringify(lobby.settings) !== JSON.stringify(this.lobby?.settings)
-    this.lobby = lobby
-    if (changed) void this.#learn()
+  get #viewer(): Viewer {
+    return { me: this.me, name: (chair) => this.name(chair) }
   }
 
-  async #learn(): Promise<void> {
-    const settings = this.lobby?.settings
-    if (!settings) return
+  #addToLog(entry: LogEntry, side: Side): void {
+    this.log = appendLines(this.log, linesOf(entry, this.#viewer, side))
+  }
+
+  async #loadRulings(): Promise<void> {
+    const chosen = this.lobby?.settings
+    if (!chosen) return
     try {
       const all = await editions()
-      const sheet = rulingsOf(all, settings.edition, {})
-      this.rulings = rulingsOf(all, settings.edition, settings.rules)
-      this.differing = Object.fromEntries(Object.entries(settings.rules).filter(([name, value]) => sheet[name] !== value))
+      const own = rulingsOf(all, chosen.edition, {})
+      this.rulings = rulingsOf(all, chosen.edition, chosen.rules)
+      this.differing = Object.fromEntries(Object.entries(chosen.rules).filter(([name, value]) => own[name] !== value))
     } catch {
-      this.rulings = this.differing = { ...settings.rules }
+      this.rulings = this.differing = { ...chosen.rules }
     }
   }
 
-  #setClock(clock: Clock | null): void {
-    this.clock = clock && { ...clock, until: performance.now() + clock.left }
-  }
-
-  #bubble(bubble: Omit<Bubble, 'key'>): void {
-    const key = ++this.#count
-    this.bubbles = [...this.bubbles.filter((each) => each.seat !== bubble.seat), { ...bubble, key }]
+  #showBubble({ seat, reaction, text }: Effect & { kind: 'bubble' }): void {
+    const key = ++this.#bubbleCount
+    this.bubbles = [...this.bubbles.filter((each) => each.seat !== seat), { key, seat, reaction, text }]
     setTimeout(() => (this.bubbles = this.bubbles.filter((each) => each.key !== key)), BUBBLE_TIME)
   }
 }

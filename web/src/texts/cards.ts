@@ -9,28 +9,27 @@ export function faceArgs(face: Face): Args {
   return { color: face.color ?? 'none', kind: face.kind.length === 1 ? 'number' : face.kind, number }
 }
 
-// A table says the same few names over and over.
-const said = new Map<string, string>()
+// The same few names are formatted over and over.
+const cache = new Map<string, string>()
 
-function once(key: string, say: () => string): string {
-  let words = said.get(key)
-  if (words === undefined) said.set(key, (words = say()))
-  return words
+function once(key: string, format: () => string): string {
+  let text = cache.get(key)
+  if (text === undefined) cache.set(key, (text = format()))
+  return text
 }
 
-export function sayFace(name: string, print: Print): string {
+export function faceText(name: string, print: Print): string {
   return once(`${print}/${name}`, () => {
     const face = readFace(name, print)
     return t(face.color ? 'card-colored' : 'card-wild', faceArgs(face))
   })
 }
 
-/** A card in the own hand, and whether it can be laid. */
-export function sayHeld(name: string, print: Print, can: boolean): string {
-  const id = can ? 'card-playable' : 'card-resting'
-  return once(`${id}/${print}/${name}`, () => t(id, { card: sayFace(name, print) }))
+/** A card in the own hand, and whether it is playable. */
+export function handCardText(name: string, print: Print, can: boolean): string {
+  return once(`${can}/${print}/${name}`, () => t(can ? 'card-playable' : 'card-resting', { card: faceText(name, print) }))
 }
 
-export function sayColor(color: string): string {
+export function colorText(color: string): string {
   return t('color-name', { color })
 }

@@ -1,4 +1,4 @@
-/** Every word on the page comes from the Fluent catalogues under locales/. */
+/** The texts of the page, from the Fluent catalogues under locales/. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
@@ -15,14 +15,14 @@ for (const source of Object.values(catalogues)) {
   bundle.addResource(new FluentResource(source))
 }
 
-let rulebook: Promise<void> | undefined
+let rules: Promise<void> | undefined
 
 /** The rulebook's texts are long and seldom read: they come when asked for. */
 export function loadRules(): Promise<void> {
-  rulebook ??= import('../../../locales/en/rules.ftl?raw').then(({ default: source }) => {
+  rules ??= import('../../../locales/en/rules.ftl?raw').then(({ default: source }) => {
     bundle.addResource(new FluentResource(source))
   })
-  return rulebook
+  return rules
 }
 
 /** A text by its id; `id.attribute` for an attribute. A missing one shows its id. */
@@ -31,6 +31,11 @@ export function t(id: string, args?: Args): string {
   const message = bundle.getMessage(name)
   const pattern = attribute ? message?.attributes[attribute] : message?.value
   return pattern ? bundle.formatPattern(pattern, args) : id
+}
+
+/** A text that has an attribute `.you` for the one it is about. */
+export function tYou(id: string, mine: boolean, args?: Args): string {
+  return t(mine ? `${id}.you` : id, args)
 }
 
 export function has(id: string): boolean {

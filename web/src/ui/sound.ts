@@ -1,13 +1,13 @@
-/** Short, wooden and quiet, lower on the dark side. Made here, nothing is loaded. */
+/** Synthesized sounds, short and quiet, lower on the dark side; nothing is loaded. */
 
 import type { Side } from '../cards/faces'
 import { settings, type Sound } from '../settings.svelte'
 
 let context: AudioContext | null = null
 
-/** Pitches of the blocks that are struck one after another, and how loud. */
+/** Pitches played one after another, and the volume. */
 const BLOCKS: Record<Sound, { pitches: number[]; loud: number }> = {
-  lay: { pitches: [420], loud: 0.09 },
+  play: { pitches: [420], loud: 0.09 },
   draw: { pitches: [300], loud: 0.07 },
   flip: { pitches: [240, 320, 430], loud: 0.08 },
   turn: { pitches: [520, 660], loud: 0.09 },
@@ -17,16 +17,16 @@ const BLOCKS: Record<Sound, { pitches: number[]; loud: number }> = {
 const APART = 0.09
 const LOWER = 0.62
 
-// A page nobody has touched may not sound, and opening the way to the loudspeaker takes a while:
-// it is done after the first touch, once nothing moves.
+// Browsers allow sound only after a user gesture, and creating the context takes a while: it is done
+// after the first gesture, once nothing is animated.
 if (typeof document !== 'undefined') {
   for (const touch of ['pointerdown', 'keydown']) document.addEventListener(touch, wake, { once: true, passive: true })
 }
 
 let moving = false
 
-/** Something on the page moves, or no longer does. */
-export function stir(moves: boolean): void {
+/** Whether something on the page is animated at the moment. */
+export function setMoving(moves: boolean): void {
   moving = moves
 }
 
@@ -37,7 +37,7 @@ function wake(): void {
   }, 150)
 }
 
-export function knock(what: Sound, side: Side, anyway = false): void {
+export function playSound(what: Sound, side: Side, anyway = false): void {
   if (anyway) context ??= new AudioContext()
   if (!context || (!anyway && !(settings.sound && settings.sounds[what]))) return
   const { pitches, loud } = BLOCKS[what]
@@ -47,7 +47,7 @@ export function knock(what: Sound, side: Side, anyway = false): void {
   }
 }
 
-/** A wooden block: a tone that falls and dies at once, with a short knock of noise before it. */
+/** A wooden block: a tone that falls and dies at once, with a short playSound of noise before it. */
 function strike(audio: AudioContext, pitch: number, at: number, loud: number): void {
   const tone = audio.createOscillator()
   const body = audio.createBiquadFilter()

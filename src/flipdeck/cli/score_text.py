@@ -1,0 +1,205 @@
+"""The end of a round and the scores of the match as lines for one player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from flipdeck.cli import texts
+from flipdeck.cli.narration import TablePlayers, in_order
+from flipdeck.engine.match import Finished, Match
+from flipdeck.rules.modes import MODES, STAGE_ROUNDS, seating
+
+MANY_ROUNDS = 12
+"""After more rounds than this, the scores printed between rounds show only the last ones."""
+
+
+class MatchReport:
+    """Describes a match for one of its players."""
+
+    def __init__(self, match: Match, player: int) -> None:
+        self.match = match
+        self.player = player
+        self.scheme = MODES[match.mode]
+
+    def players_at(self, table: int) -> TablePlayers:
+        """Return the players at a table now."""
+        seats = self.match.seating[table]
+        me = seats.index(self.player) if self.player in seats else None
+        return TablePlayers(tuple(self.match.players[p] for p in seats), me, self.scheme.teams)
+
+    @property
+    def table(self) -> int:
+        """The table at which the player sits now."""
+        return next(t for t, seats in enumerate(self.match.seating) if self.player in seats)
+
+    def _names(self, players: Sequence[int]) -> str:
+        """Return players' names for use in a sentence, the reader first."""
+        first = sorted(players, key=lambda player: player != self.player)
+        mine, names = self.player, self.match.players
+        return texts.all_of([texts.SELF if each == mine else names[each] for each in first])
+
+    def _team(self, seats: Sequence[int], number: int) -> str:
+        return self._names([seats[number], seats[number + 2]])
+
+    # Before a round.
+
+    def drawing(self) -> list[str]:
+        """Return the draw for the first dealer at the player's table."""
+        players = self.players_at(self.table)
+        lines = []
+        by_points = self.match.rulings.first_dealer == "highest_points"
+        text = texts.DRAWING_POINTS if by_points else texts.DRAWING
+        for drawn in self.match.draws[self.table]:
+            said = [
+                players.sentence(texts.DREW, seat, card=texts.face(face))
+                for seat, face in drawn.items()
+            ]
+            lines.append(text.format(drawn=", ".join(said)))
+            text = texts.DRAWING_AGAIN
+        return lines
+
+    def heading(self) -> str:
+        """Return which round this is, and in a rotation who plays with whom."""
+        number = self.match.standing.rounds + 1
+        rounds = self.scheme.rounds
+        if rounds is None:
+            return texts.ROUND.format(number=number)
+        here, *elsewhere = sorted(self.match.seating, key=lambda seats: self.player not in seats)
+        mine = here.index(self.player) % 2
+        facts = {
+            "number": number,
+            "rounds": rounds,
+            "team": self._team(here, mine),
+            "others": self._team(here, 1 - mine),
+        }
+        if not elsewhere:
+            return texts.ROUND_OF.format(**facts)
+        first, second = self._team(elsewhere[0], 0), self._team(elsewhere[0], 1)
+        return texts.ROUND_OF_TWO_TABLES.format(first=first, second=second, **facts)
+
+    # After a round.
+
+    def hands(self, ended: Finished) -> list[str]:
+        """Return all hands with their points."""
+        players = self.players_at(ended.table)
+        view = ended.round.view(players.own_seat)
+        held = ended.round.hand_points()
+        plain = self.match.mode == "single"
+        lines = [texts.HANDS_OPEN]
+        for step in range(len(view.hands)):
+            seat = ((players.own_seat or 0) + step) % len(view.hands)
+            faces = view.hands[seat].faces
+            if faces:
+                forms = texts.HELD_PLAIN if plain else texts.HELD
+                cost = texts.points(held[seat])
+                lines.append(
+                    players.sentence(forms, seat, cards=texts.faces(in_order(faces)), points=cost)
+                )
+        return lines
+
+    def result(self, ended: Finished) -> str | None:
+        """Return who scored how much, in modes where the winner of a round scores."""
+        if ended.winner is None or self.scheme.adds or self.match.mode == "single":
+            return None
+        players = self.players_at(ended.table)
+        scored = texts.points(ended.points[ended.winner])
+        if self.scheme.teams:
+            team = self._team(ended.seating, ended.winner % 2)
+            return texts.capital(texts.TEAM_SCORES.format(team=team, points=scored))
+        return players.sentence(texts.SCORES, ended.winner, points=scored)
+
+    def elsewhere(self, ended: Finished) -> str:
+        """Return the result at the other table in one line."""
+        if ended.winner is None:
+            return texts.OTHER_TABLE_BLOCKED
+        team = ended.winner % 2
+        return texts.OTHER_TABLE.format(
+            team=self._team(ended.seating, team),
+            others=self._team(ended.seating, 1 - team),
+            points=texts.points(ended.points[ended.winner]),
+        )
+
+    def watched(self, ended: Finished) -> str:
+        """Return the result of a round in which the player, being out, did not play."""
+        if ended.winner is None:
+            return texts.BLOCKED
+        return texts.WATCHED.format(who=self.players_at(ended.table).names[ended.winner])
+
+    def newly_out(self, before: Sequence[int]) -> list[str]:
+        """Return a line for each player who is out now and was not before."""
+        return [
+            self._forms(texts.IS_OUT, player)
+            for player in self.match.standing.out
+            if player not in before
+        ]
+
+    # The scores.
+
+    def scores(self, *, full: bool = True) -> list[str]:
+        """Return the totals, best first, with the points of each round or of the last ones."""
+        standing = self.match.standing
+        goal = texts.GOALS[self.match.mode].format(target=self.match.target)
+        lines = []
+        if standing.rounds == 0:
+            lines.append(texts.SCORE_TABLE_EMPTY.format(goal=goal))
+        else:
+            lines.append(texts.SCORE_TABLE.format(number=standing.rounds, goal=goal))
+        if standing.rounds and self.match.mode != "single":
+            up = 1 if self.scheme.adds else -1
+            places = range(len(standing.scores))
+            ranked = sorted(places, key=lambda place: up * standing.scores[place])
+            lines += [self._row(place, full) for place in ranked]
+        if self.scheme.rounds is not None:
+            lines.append(self._schedule())
+        return lines
+
+    def _row(self, place: int, full: bool) -> str:
+        standing = self.match.standing
+        partners = self.match.mode == "partners"
+        who = self._names([place, place + 2]) if partners else self._names([place])
+        rounds = [str(self._scored(place, index)) for index in range(standing.rounds)]
+        text = texts.ROW if len(rounds) > 1 else texts.ROW_FIRST
+        if place in standing.out:
+            text = texts.ROW_OUT
+        elif len(rounds) > MANY_ROUNDS and not full:
+            text, rounds = texts.ROW_LONG, rounds[-STAGE_ROUNDS:]
+        total = standing.scores[place]
+        return texts.capital(text.format(who=who, total=total, rounds=", ".join(rounds)))
+
+    def _scored(self, player: int, index: int) -> int:
+        return next(
+            ended.points[ended.seating.index(player)]
+            for ended in self.match.history
+            if ended.index == index and ended.winner is not None and player in ended.seating
+        )
+
+    def _schedule(self) -> str:
+        assert self.scheme.rounds is not None
+        stages = []
+        for start in range(0, self.scheme.rounds, STAGE_ROUNDS):
+            tables = seating(self.match.mode, start, len(self.match.players))
+            seats = next(seats for seats in tables if self.player in seats)
+            partner = seats[(seats.index(self.player) + 2) % 4]
+            name = self.match.players[partner]
+            last = start + STAGE_ROUNDS
+            stages.append(texts.STAGE.format(who=name, first=start + 1, last=last))
+        return texts.SCHEDULE.format(stages=", ".join(stages))
+
+    # The end.
+
+    def outcome(self) -> str:
+        """Return who has won the match."""
+        standing = self.match.standing
+        winners = standing.winners or ()
+        if self.match.mode == "single":
+            return self._forms(texts.WINS_ROUND, winners[0])
+        if self.match.mode == "elimination":
+            return self._forms(texts.LAST_IN, winners[0])
+        cost = texts.points(standing.scores[winners[0] % len(standing.scores)])
+        if len(winners) == 1:
+            return self._forms(texts.WINS, winners[0], points=cost)
+        text = texts.TEAM_WINS if self.match.mode == "partners" else texts.SHARED
+        return texts.capital(text.format(team=self._names(winners), points=cost))
+
+    def _forms(self, forms: tuple[str, str], player: int, **facts: object) -> str:
+        return forms[player != self.player].format(who=self.match.players[player], **facts)

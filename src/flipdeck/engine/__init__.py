@@ -1,0 +1,1 @@
+"""Rounds and matches: the typed Python interface to the kernel."""

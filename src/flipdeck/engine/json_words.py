@@ -1,0 +1,46 @@
+"""The words of a deck as the kernel writes them into JSON."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+
+import msgspec
+import numpy as np
+
+from flipdeck.kernel import json_text
+from flipdeck.kernel.layout import MOST_CARDS, MOST_LISTED, MOST_SEATS, MOST_VIEWERS
+from flipdeck.rules.cards import Deck
+
+_encode = msgspec.json.Encoder().encode
+
+
+class DeckWords:
+    """All texts that a round with this deck needs, one behind the other, and where each begins."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        words: list[bytes] = []
+        for side in range(2):
+            shown_side = side if deck.two_sided else 0
+            shown, name = deck.prints[shown_side], deck.side_names[shown_side]
+            faces = [_encode(shown.names.get(face)) for face in range(json_text.COLOR_WORD)]
+            words += [*faces, *map(_encode, shown.colors), _encode(name)]
+        words += [*json_text.FIXED, b',"deck":' + _encode(deck.name)]
+        self.texts = np.array(bytearray(b"".join(words)), np.uint8)
+        self.places = np.array([0, *accumulate(map(len, words))], np.int64)
+        longest = 1 + max(map(len, words))
+        # A view: some thirty fixed parts, the parts of every hand, and both faces of every card.
+        view = (40 + 8 * MOST_SEATS + 2 * MOST_CARDS) * longest
+        self.room = MOST_VIEWERS * view + 4 * MOST_SEATS * MOST_LISTED * longest
+        """Bytes that all texts of a step may take."""
+
+
+_known: dict[int, DeckWords] = {}
+
+
+def words_of(deck: Deck) -> DeckWords:
+    """The words of a deck, kept by its identity: hashing a deck takes a microsecond."""
+    known = _known.get(id(deck))
+    if known is None:
+        known = _known[id(deck)] = DeckWords(deck)
+    return known

@@ -1,0 +1,287 @@
+"""A match: the players, the draw for the first dealer, and rounds until somebody has won.
+
+There is one match machine: a match in play, a table's log and a record that is replayed all use
+it. It takes its deals from chance or, one by one, from what is known of them.
+"""
+
+from __future__ import annotations
+
+import copy
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Self
+
+from flipdeck.engine.known_deal import KnownDeal
+from flipdeck.engine.round import Round, pair_deck
+from flipdeck.rules import modes
+from flipdeck.rules.cards import is_number
+from flipdeck.rules.errors import BadInput
+from flipdeck.rules.modes import Result, Standing
+from flipdeck.rules.rulings import Rulings, check_seats
+
+KEY_BYTES: Final = 32
+
+DEAL, DRAW, PAIR, RESHUFFLE = 0, 1, 2, 3
+"""What chance is used for: a round, a draw for the first dealer, the pairing of a match, and the
+reshuffles of a round whose deal was known."""
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A round that is over: who sat where, who dealt, how it ended."""
+
+    index: int
+    """Which round of the match; a blocked one has the index of the round dealt in its place."""
+    table: int
+    seating: tuple[int, ...]
+    dealer: int
+    winner: int | None
+    points: tuple[int, ...]
+    """What each seat scored, by the match's mode."""
+    held: tuple[int, ...]
+    """What the cards left in each hand are worth."""
+    round: Round
+
+
+class Match:
+    """Rounds by one set of rulings, scored by one mode.
+
+    ``start`` draws for the first dealer and deals. When a round is over, ``finish_round`` scores
+    it and ``next_round`` deals again, until ``over``. In a rotation of eight each of the two tables
+    finishes its own round, and the next is dealt when both have a winner.
+
+    A match that was played before takes ``deal_known`` instead of ``start`` and ``next_round``.
+    """
+
+    def __init__(
+        self,
+        players: Sequence[str],
+        rulings: Rulings,
+        *,
+        mode: str | None = None,
+        target: int | None = None,
+        key: bytes | None = None,
+        dealer: int | None = None,
+        header: Mapping[str, object] | None = None,
+    ) -> None:
+        self.players = tuple(players)
+        self.rulings = rulings
+        self.mode: str = rulings.match if mode is None else mode
+        self.target = rulings.target if target is None else target
+        self.standing = Standing.begin(self.mode, len(self.players), self.target)
+        self.seats = modes.seats_at_table(self.mode, len(self.players))
+        check_seats(rulings, self.seats)
+        if key is not None and len(key) != KEY_BYTES:
+            raise BadInput(f"a key has {KEY_BYTES} bytes, not {len(key)}")
+        self.key = secrets.token_bytes(KEY_BYTES) if key is None else key
+        if dealer is not None and rulings.first_dealer != "chosen":
+            raise BadInput(f"dealer {dealer}: ruling 'first_dealer' is {rulings.first_dealer!r}")
+        if dealer is not None and not 0 <= dealer < self.seats:
+            raise BadInput(f"dealer {dealer}: the seats are 0 to {self.seats - 1}")
+        self._chosen = dealer or 0
+        self.header = dict(header or {})
+        """Said of the match beside its rules: the key's commitment, the players' parts of it."""
+
+        self.seating = modes.seating(self.mode, 0, len(self.players))
+        """For each table its players by seat."""
+        self.draws: tuple[tuple[dict[int, str], ...], ...] = ()
+        """For each table its draws for the first dealer: which face each seat drew."""
+        self.history: list[Finished] = []
+        self._rounds: dict[int, Round] = {}
+        self._dealers: dict[int, int] = {}
+        self._packs: dict[int, tuple[str, ...]] = {}
+        self._deals = [0] * len(self.seating)
+        self._finished = [False] * len(self.seating)
+        self._won: list[Result | None] = [None] * len(self.seating)
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won the match."""
+        return self.standing.over
+
+    @property
+    def tables(self) -> list[Round]:
+        """For each table its round; empty before the first deal."""
+        return [self._rounds[table] for table in sorted(self._rounds)]
+
+    @property
+    def dealers(self) -> list[int]:
+        """For each table the seat that dealt its round."""
+        return [self._dealers[table] for table in sorted(self._dealers)]
+
+    @property
+    def playing(self) -> tuple[int, ...]:
+        """The tables whose round is not finished yet."""
+        return tuple(table for table in sorted(self._rounds) if not self._finished[table])
+
+    def chance(self, use: int, table: int, count: int) -> tuple[bytes, int]:
+        """Key and number of a stream of chance; all chance of a match comes through here.
+
+        Streams of one key do not overlap, so every use has its own number.
+        """
+        return self.key, use << 40 | table << 32 | count
+
+    def start(self) -> None:
+        """Draw for the first dealer and deal at every table."""
+        if self._rounds:
+            raise RuntimeError("the match has started")
+        places = range(len(self.seating))
+        self.draws = tuple(self._draw(table) for table in places)
+        if self.rulings.pairing == "match":
+            self._packs = {table: self._pack(PAIR, table, 0) for table in places}
+        for table, draws in enumerate(self.draws):
+            self._put(table, self._deal(table, self._drawn_dealer(draws)))
+
+    def new_deal(self, table: int = 0) -> KnownDeal:
+        """Draw the next deal of a table without dealing it: ``deal_known`` does."""
+        self.check_waiting(table)
+        return KnownDeal.of(self._deal(table, self._next_dealer(table)))
+
+    def deal_known(self, deal: KnownDeal, table: int = 0) -> Round:
+        """Deal a table's next round as it was dealt before.
+
+        ``BadInput`` if the match cannot have been dealt so: by another dealer, with other seats
+        out, or from other cards where one pack is used for the whole match.
+        """
+        self.check_waiting(table)
+        if deal.out is not None and deal.out != self.standing.out:
+            raise BadInput(
+                f"chairs out {list(deal.out)}; by the scores it is {list(self.standing.out)}"
+            )
+        if table in self._dealers and deal.dealer != self._next_dealer(table):
+            raise BadInput(
+                f"dealer {deal.dealer}; the deal passes to seat {self._next_dealer(table)}"
+            )
+        if self.rulings.pairing == "match":
+            pack = self._packs.setdefault(table, deal.deck)
+            if sorted(pack) != sorted(deal.deck):
+                raise BadInput("deck: with pairing = match the same cards are dealt each round")
+        self.seating = modes.seating(self.mode, self.standing.rounds, len(self.players))
+        played = deal.deal(self.rulings, self.seats, self.standing.out)
+        played.set_key(*self.chance(RESHUFFLE, table, self._deals[table]))
+        self._put(table, played)
+        return played
+
+    def check_waiting(self, table: int) -> None:
+        """``BadInput`` unless a table waits for a deal."""
+        if self.over:
+            raise BadInput("the match was over before it")
+        if not 0 <= table < len(self.seating):
+            raise BadInput(f"unknown table {table}: mode {self.mode} has {len(self.seating)}")
+        if self._won[table] is not None:
+            raise BadInput(f"table {table} waits for the others: its round is won")
+        if table in self._rounds and not self._finished[table]:
+            raise BadInput(f"the round at table {table} is not over")
+
+    def finish_round(self, table: int = 0) -> Finished:
+        """Score the round that is over at a table."""
+        if not self._rounds:
+            raise RuntimeError("the match has not started")
+        played = self._rounds[table]
+        if not played.over:
+            raise RuntimeError(f"the round at table {table} is not over")
+        if self._finished[table]:
+            raise RuntimeError(f"the round at table {table} is finished already")
+        held = played.hand_points()
+        finished = Finished(
+            index=self.standing.rounds,
+            table=table,
+            seating=self.seating[table],
+            dealer=played.dealer,
+            winner=played.winner,
+            points=modes.round_points(self.mode, played.winner, held, played.out),
+            held=held,
+            round=played,
+        )
+        self.history.append(finished)
+        self._finished[table] = True
+        if played.winner is not None:
+            self._won[table] = Result(played.winner, held)
+        won = [result for result in self._won if result is not None]
+        if len(won) == len(self.seating):
+            self.standing = self.standing.after_round(*won)
+            self._won = [None] * len(self.seating)
+        return finished
+
+    def next_round(self) -> None:
+        """Deal where a round is finished: at all tables after it is scored, or at a blocked one.
+
+        The deal passes from chair to chair at each table. When a rotation re-seats its players it
+        goes on from the chair, not from the player, so that in four rounds everyone deals once.
+        """
+        if self.over:
+            raise RuntimeError("the match is over")
+        waiting = [t for t, done in enumerate(self._finished) if done and self._won[t] is None]
+        if not waiting:
+            raise RuntimeError("no table waits for a deal")
+        self.seating = modes.seating(self.mode, self.standing.rounds, len(self.players))
+        for table in waiting:
+            self._put(table, self._deal(table, self._next_dealer(table)))
+
+    def copy(self) -> Self:
+        """An independent copy that plays on with the same chance; finished rounds are shared."""
+        twin = copy.copy(self)
+        twin.header = dict(self.header)
+        twin.history = list(self.history)
+        twin._rounds = {table: played.copy() for table, played in self._rounds.items()}
+        twin._dealers, twin._packs = dict(self._dealers), dict(self._packs)
+        twin._deals, twin._finished = list(self._deals), list(self._finished)
+        twin._won = list(self._won)
+        return twin
+
+    def _next_dealer(self, table: int) -> int:
+        return modes.next_dealer(
+            self._dealers[table], self.seats, self.rulings.direction, self.standing.out
+        )
+
+    def _deal(self, table: int, dealer: int) -> Round:
+        key, number = self.chance(DEAL, table, self._deals[table])
+        return Round.deal(
+            self.rulings,
+            self.seats,
+            dealer,
+            key=key,
+            number=number,
+            out=self.standing.out,
+            cards=self._packs.get(table),
+        )
+
+    def _put(self, table: int, dealt: Round) -> None:
+        """Make a round the one that is played at a table."""
+        self._deals[table] += 1
+        self._rounds[table] = dealt
+        self._dealers[table] = dealt.dealer
+        self._finished[table] = False
+
+    def _pack(self, use: int, table: int, count: int) -> tuple[str, ...]:
+        key, number = self.chance(use, table, count)
+        return pair_deck(self.rulings.deck, key, number)
+
+    def _draw(self, table: int) -> tuple[dict[int, str], ...]:
+        """Everyone draws from a shuffled deck; those tied for the highest draw again from another.
+
+        Only the first face of a card is kept: the other side is not for anyone to see.
+        """
+        draws: list[dict[int, str]] = []
+        tied = list(range(self.seats)) if self.rulings.first_dealer != "chosen" else []
+        while len(tied) > 1:
+            pack = self._pack(DRAW, table, len(draws))
+            drawn = {seat: pack[place].split("/")[0] for place, seat in enumerate(tied)}
+            draws.append(drawn)
+            tied = self._highest(drawn)
+        return tuple(draws)
+
+    def _drawn_dealer(self, draws: Sequence[dict[int, str]]) -> int:
+        return self._highest(draws[-1])[0] if draws else self._chosen
+
+    def _highest(self, drawn: Mapping[int, str]) -> list[int]:
+        best = max(map(self._worth, drawn.values()))
+        return [seat for seat, face in drawn.items() if self._worth(face) == best]
+
+    def _worth(self, face: str) -> int:
+        side = self.rulings.cards.prints[0]
+        number = side.numbers[face]
+        if self.rulings.first_dealer == "highest_number" and not is_number(number):
+            return 0
+        return side.value(number)

@@ -1,0 +1,504 @@
+"""A round: one deal played to its end, asked and moved by seats."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from functools import cache
+from typing import Literal, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from flipdeck.engine.event_codec import PHASES, Awaiting, decode_events, events_for
+from flipdeck.engine.move_codec import decode, decode_all, encode, hand_faces, variants
+from flipdeck.engine.observation import RoundState, observe, read_observation
+from flipdeck.engine.refusal_facts import facts
+from flipdeck.engine.round_struct import RoundStruct
+from flipdeck.engine.step import buffers, call_step
+from flipdeck.engine.view import View, view_of
+from flipdeck.kernel import entry_points, layout, rule_codes
+from flipdeck.kernel.deal import AGAIN, HOPELESS
+from flipdeck.rules.cards import DECKS, Deck
+from flipdeck.rules.errors import BadInput, IllegalMove
+from flipdeck.rules.events import Event, Redealt
+from flipdeck.rules.moves import AnyMove, Play
+from flipdeck.rules.rulings import Rulings, check_seats, override
+from flipdeck.rules.verdict import LEGAL, Verdict
+
+
+class Returned(tuple[int, int]):
+    """A start card that went back: the card and its place in the draw pile, 0 the next card."""
+
+    __slots__ = ()
+
+
+@cache
+def _faces(deck: Deck) -> npt.NDArray[np.int16]:
+    faces = np.zeros((2, layout.MOST_CARDS), np.int16)
+    for side in range(len(deck.prints)):
+        faces[side, : deck.size] = list(deck.faces(side))
+    return faces
+
+
+def pair_deck(deck: str, key: bytes, number: int = 0) -> tuple[str, ...]:
+    """A deck put together and shuffled: the cards in full, first dealt first."""
+    paired = Round.blank(override(Rulings(), {"deck": deck}), 2, 0, key=key, number=number)
+    entry_points.pair(paired._r.raw, _faces(DECKS[deck]))
+    entry_points.shuffle_draw(paired._r.raw)
+    return tuple(DECKS[deck].text(card) for card in paired._draw_pile())
+
+
+class Round:
+    """One deal. The state is one flat record; the rules are the kernel's."""
+
+    __slots__ = (
+        "_moved",
+        "_r",
+        "_watched",
+        "deck",
+        "deck_order",
+        "opening",
+        "opening_shuffle",
+        "returned",
+        "rulings",
+        "shuffled",
+    )
+
+    def __init__(self, rulings: Rulings, cells: RoundStruct) -> None:
+        self.rulings = rulings
+        self.deck: Deck = rulings.cards
+        self._r = cells
+        self.deck_order: tuple[int, ...] = ()
+        self.returned: tuple[Returned, ...] = ()
+        self.shuffled: tuple[int, ...] = ()
+        """The draw pile as the last move shuffled it, next card first; empty if it did not."""
+        self.opening: tuple[Event, ...] = ()
+        self.opening_shuffle: tuple[int, ...] = ()
+        """The same for the opening, where a start card that draws may run the pile dry."""
+        self._watched = False
+        self._moved: RoundState | None = None
+
+    @classmethod
+    def blank(
+        cls,
+        rulings: Rulings,
+        seats: int,
+        dealer: int,
+        *,
+        key: bytes,
+        number: int = 0,
+        out: Collection[int] = (),
+    ) -> Self:
+        """A table laid for a round, with nothing on it yet."""
+        check_seats(rulings, seats)
+        if not 0 <= dealer < seats or dealer in out:
+            raise BadInput(f"dealer {dealer}: no seat in play of {seats} seats")
+        if not 0 <= number < 1 << 64:
+            raise BadInput(f"number {number}: a stream has a number of 64 bits")
+        if len(key) != 32:
+            raise BadInput(f"a key has 32 bytes, not {len(key)}")
+        if len(set(out)) > seats - 2 or any(not 0 <= seat < seats for seat in out):
+            raise BadInput(f"seats out {sorted(out)}: two seats of {seats} must stay in play")
+        r = RoundStruct()
+        r.seats = seats
+        r.in_play = seats - len(set(out))
+        r.out = sum(1 << seat for seat in set(out))
+        r.dealer = dealer
+        r.set_rulings(rulings)
+        r.seed(key, number)
+        return cls(rulings, r)
+
+    @classmethod
+    def deal(
+        cls,
+        rulings: Rulings,
+        seats: int,
+        dealer: int,
+        *,
+        key: bytes,
+        number: int = 0,
+        out: Collection[int] = (),
+        cards: Sequence[str] | None = None,
+    ) -> Self:
+        """Shuffles, deals and turns up the start card. ``cards`` is a deck already paired."""
+        made = cls.blank(rulings, seats, dealer, key=key, number=number, out=out)
+        r = made._r
+        if cards is None:
+            entry_points.pair(r.raw, _faces(rulings.cards))
+        else:
+            paired = [rulings.cards.card(card) for card in cards]
+            rulings.cards.check_whole(paired)
+            made._lay_pile(paired)
+        made._shuffle_and_deal()
+        if not made.turn_up():
+            made.deal_again()
+        return made
+
+    @classmethod
+    def dealt(
+        cls,
+        rulings: Rulings,
+        seats: int,
+        dealer: int,
+        deck: Sequence[int],
+        returned: Sequence[int],
+        *,
+        out: Collection[int] = (),
+        shuffled: Sequence[int] = (),
+    ) -> Self:
+        """A round dealt again from a known deck order, start cards returned to known places."""
+        made = cls.blank(rulings, seats, dealer, key=bytes(32), out=out)
+        made.deck_order = tuple(deck)
+        made._lay_pile(made.deck_order[::-1])
+        entry_points.deal(made._r.raw)
+        if not made.turn_up(returned, shuffled):
+            raise BadInput("no card of this deck could be turned up to start")
+        if len(made.returned) != len(returned):
+            raise BadInput(
+                f"'returned' names {len(returned)} start cards; {len(made.returned)} went back"
+            )
+        return made
+
+    def deal_again(self) -> None:
+        """No card could start: all is shuffled and dealt again by the same dealer."""
+        r = self._r
+        piles = [r.draw[: r.draw_n], r.discard[: r.discard_n]]
+        hands = [r.hands[seat, : r.held[seat]] for seat in range(self.seats)]
+        cards = np.concatenate([*piles, *hands]).tolist()
+        if len(cards) < r.in_play * r.hand_size + 1:
+            raise BadInput(f"no card can start, and {len(cards)} cards are too few to deal again")
+        self._lay_pile(cards)
+        if not entry_points.can_start(r.raw):
+            raise BadInput("no card of this deck can start")
+        while True:
+            self._lay_pile(cards)
+            self._shuffle_and_deal()
+            if self.turn_up():
+                self.opening = (Redealt("start-redeal", self.dealer), *self.opening)
+                return
+
+    def turn_up(self, places: Sequence[int] = (), shuffled: Sequence[int] = ()) -> bool:
+        """Turns up cards until one stays; False if none of the draw pile could."""
+        events = buffers.events
+        opening: list[Event] = []
+        back: list[Returned] = []
+        while True:
+            place = places[len(back)] if len(back) < len(places) else -1
+            events.listen(place, self._order(shuffled, self._r.discard_n))
+            side = self._r.side
+            state = entry_points.turn_up(self._r.raw, events.raw)
+            if state == HOPELESS:
+                return False
+            rows = events.written()
+            back += [Returned((row[3], row[4])) for row in rows if row[0] == layout.E_RETURNED]
+            opening += decode_events(rows, self.deck, side)
+            if state != AGAIN:
+                self.returned, self.opening = tuple(back), tuple(opening)
+                self.opening_shuffle = events.made()
+                return True
+
+    def _order(self, shuffled: Sequence[int] | None, under: int) -> Sequence[int] | None:
+        """An order given for a reshuffle, if it is one of the cards that would be shuffled."""
+        if not shuffled or sorted(shuffled) != sorted(self._r.discard[:under].tolist()):
+            return None
+        return shuffled[::-1]
+
+    def _shuffle_and_deal(self) -> None:
+        entry_points.shuffle_draw(self._r.raw)
+        self.deck_order = self._draw_pile()
+        entry_points.deal(self._r.raw)
+
+    def _lay_pile(self, cards: Iterable[int]) -> None:
+        pile = list(cards)
+        self._r.draw[: len(pile)] = pile
+        self._r.draw_n = len(pile)
+
+    def _draw_pile(self) -> tuple[int, ...]:
+        return tuple(self._r.draw[: self._r.draw_n][::-1].tolist())
+
+    # What can be asked.
+
+    @property
+    def struct(self) -> RoundStruct:
+        """The flat record, for what sets up and inspects rounds."""
+        return self._r
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are, those that are out included."""
+        return self._r.seats
+
+    @property
+    def dealer(self) -> int:
+        """The seat that dealt."""
+        return self._r.dealer
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        """Seats that are out of the match."""
+        return tuple(seat for seat in range(self.seats) if self._r.out >> seat & 1)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to move; None when the round is over."""
+        return _or_none(self._r.turn)
+
+    @property
+    def awaiting(self) -> Awaiting:
+        """What the round waits for."""
+        return PHASES[self._r.phase]
+
+    @property
+    def over(self) -> bool:
+        """Whether the round has ended."""
+        return bool(self._r.phase == layout.OVER)
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that went out; None before that, or if the round was blocked."""
+        return _or_none(self._r.winner)
+
+    @property
+    def side(self) -> str | None:
+        """The name of the side in play; None with a one-sided deck."""
+        return self.deck.side_names[self._r.side]
+
+    @property
+    def direction(self) -> Literal["left", "right"]:
+        """The direction of play."""
+        return "left" if self._r.direction > 0 else "right"
+
+    @property
+    def color(self) -> str | None:
+        """The colour in force; None while it has to be named."""
+        color = self._r.color
+        return self.deck.prints[self._r.side].colors[color] if color >= 0 else None
+
+    @property
+    def top(self) -> str:
+        """The active face of the top discard."""
+        return self.deck.prints[self._r.side].names[self._r.top_face]
+
+    @property
+    def exposed(self) -> int | None:
+        """The seat that can be caught."""
+        return _or_none(self._r.exposed)
+
+    @property
+    def moves(self) -> int:
+        """How many moves were made; calls and catches do not count."""
+        return self._r.moves
+
+    def hand(self, seat: int) -> tuple[str, ...]:
+        """The cards of a hand in full, in the order taken."""
+        return tuple(map(self.deck.text, self._r.hand(seat)))
+
+    def hand_sizes(self) -> tuple[int, ...]:
+        """How many cards each seat holds."""
+        return tuple(self._r.counts())
+
+    @property
+    def draw_pile(self) -> tuple[str, ...]:
+        """Cards in full, next card first."""
+        return self._texts(self._r.draw[: self._r.draw_n][::-1])
+
+    @property
+    def discard_pile(self) -> tuple[str, ...]:
+        """Cards in full, bottom first."""
+        return self._texts(self._r.discard[: self._r.discard_n])
+
+    def _texts(self, cards: npt.NDArray[np.int16]) -> tuple[str, ...]:
+        return tuple(map(self.deck.text, cards.tolist()))
+
+    def hand_points(self) -> tuple[int, ...]:
+        """What each hand costs on the side in play."""
+        return tuple(entry_points.hand_points(self._r.raw, seat) for seat in range(self.seats))
+
+    def points(self) -> tuple[int, ...]:
+        """What a round played for points gives: the winner scores all other hands."""
+        scored = [0] * self.seats
+        if self.winner is not None:
+            scored[self.winner] = sum(self.hand_points())
+        return tuple(scored)
+
+    def view(self, seat: int | None, *, backs: bool = False, match_over: bool = False) -> View:
+        """What a seat may see; None is a bystander, to whom a table may open the backs."""
+        seen = self.observation(seat, backs=backs, match_over=match_over)
+        return view_of(read_observation(seen), self.deck)
+
+    def observation(
+        self, seat: int | None, *, backs: bool = False, match_over: bool = False
+    ) -> bytes:
+        """The same as the kernel's record (``layout.OBSERVATION``)."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadInput(f"unknown seat {seat}: the seats are 0 to {self.seats - 1}")
+        return observe(self._r.raw, seat, backs=backs, pairs=self.opens_pairs(match_over))
+
+    def views(
+        self, seats: Sequence[int | None], *, backs: bool = False, match_over: bool = False
+    ) -> list[View]:
+        """What each of several seats may see."""
+        return [self.view(seat, backs=backs, match_over=match_over) for seat in seats]
+
+    def watch(self) -> None:
+        """Keep from now on what everyone sees of each move, for ``take_state``."""
+        self._watched = True
+
+    def take_state(self, *, match_over: bool = False) -> RoundState:
+        """What everyone sees and may do now; once after each move of a watched round with what the
+        move changed."""
+        moved, self._moved = self._moved, None
+        if moved is None:
+            return self.state(match_over=match_over)
+        opened = self.opens_pairs(match_over) and not self.opens_pairs(False)
+        if opened and self.over and self.deck.two_sided and moved.fields is not None:
+            # Both faces of every card are opened by the end of the match: every hand changes.
+            numbers = buffers.seen.numbers
+            everyone = (1 << self.seats) - 1
+            numbers[layout.STEP_FIELDS : layout.STEP_HANDS] = moved.fields
+            numbers[layout.STEP_HANDS : layout.STEP_LISTED] = everyone
+            return self._observe_all(True, moved=True)
+        return moved
+
+    def state(self, *, match_over: bool = False) -> RoundState:
+        """What everyone sees and may do now."""
+        return self._observe_all(self.opens_pairs(match_over), moved=False)
+
+    def _observe_all(self, pairs: bool, *, moved: bool) -> RoundState:
+        call_step(
+            self._r, self.deck, -1, layout.NO_MOVE, watched=True, pairs=pairs, whole=not moved
+        )
+        return RoundState(buffers.seen, self.seats, moved=moved)
+
+    def opens_pairs(self, match_over: bool) -> bool:
+        """Whether the end of the round shows both faces of every card."""
+        return match_over or self.rulings.pairing == "round"
+
+    def events_for(
+        self, events: Iterable[Event], seat: int | None, *, backs: bool = False
+    ) -> tuple[Event, ...]:
+        return events_for(events, seat, backs=backs)
+
+    # What can be done.
+
+    def encode(self, seat: int, move: AnyMove) -> int:
+        return encode(self._r, self.deck, seat, move)
+
+    def places(self, seat: int, move: Play) -> list[int]:
+        """Where in the hand the cards of a play are: the card laid, then the gifts."""
+        code = self.encode(seat, move)
+        gifts = code >> layout.GIFTS_SHIFT & 7
+        shifts = [layout.GIFT_SHIFT + layout.GIFT_BITS * number for number in range(gifts)]
+        return [code >> layout.AT_SHIFT & 127, *(code >> shift & 127 for shift in shifts)]
+
+    def verdict(self, seat: int, move: AnyMove) -> Verdict:
+        """Legal, or the rule that forbids the move and the facts. Never raises."""
+        if not 0 <= seat < self.seats:
+            return Verdict(rule_codes.SLUGS[rule_codes.CHAIR_OUT])
+        return self._verdict(seat, move, self.encode(seat, move))
+
+    def _verdict(self, seat: int, move: AnyMove, code: int) -> Verdict:
+        broken = entry_points.verdict(self._r.raw, seat, code)
+        if broken == rule_codes.LEGAL:
+            return LEGAL
+        return Verdict(
+            rule_codes.SLUGS[broken], facts(self._r, self.deck, broken, seat, move, code)
+        )
+
+    def legal(self, seat: int) -> list[AnyMove]:
+        """The legal moves of a seat. A call made with a play, gifts and needless colours are
+        variants that ``every`` lists."""
+        return decode_all(self._r, self.deck, seat, self._legal_codes(seat))
+
+    def _legal_codes(self, seat: int) -> list[int]:
+        if not 0 <= seat < self._r.seats:
+            return []
+        moves = buffers.moves
+        n = entry_points.list_legal(self._r.raw, seat, moves)
+        listed: list[int] = moves[:n].tolist() if n else []
+        return listed
+
+    def every(self, seat: int) -> list[AnyMove]:
+        """Every legal move of a seat, with all variants."""
+        return decode_all(self._r, self.deck, seat, self.every_code(seat))
+
+    def every_code(self, seat: int) -> list[int]:
+        written = (
+            variant
+            for code in self._legal_codes(seat)
+            for variant in variants(code, hand_faces(self._r, seat), self.seats)
+        )
+        return [code for code in written if not entry_points.verdict(self._r.raw, seat, code)]
+
+    def decode(self, seat: int, code: int) -> AnyMove:
+        return decode(self._r, self.deck, seat, code)
+
+    def apply(
+        self, seat: int, move: AnyMove, *, shuffled: Sequence[int] | None = None
+    ) -> tuple[Event, ...]:
+        """Carries out a move and tells what happened, as the referee sees it.
+
+        ``shuffled`` is the order a reshuffle is to make, next card first, when a record is played
+        again. Raises ``IllegalMove`` and changes nothing if the move is refused.
+        """
+        if not 0 <= seat < self.seats:
+            raise IllegalMove(self.verdict(seat, move))
+        code = self.encode(seat, move)
+        events = self._step(seat, code, shuffled)
+        if events is None:
+            raise IllegalMove(self._verdict(seat, move, code))
+        return events
+
+    def apply_code(self, seat: int, code: int) -> tuple[Event, ...]:
+        """``apply`` for a move already encoded."""
+        events = self._step(seat, code, None)
+        if events is None:
+            raise IllegalMove(self._verdict(seat, self.decode(seat, code), code))
+        return events
+
+    def _step(
+        self, seat: int, code: int, shuffled: Sequence[int] | None
+    ) -> tuple[Event, ...] | None:
+        """Judge a move and carry it out in one call; None if it is refused."""
+        events, seen = buffers.events, buffers.seen
+        r, watched = self._r, self._watched
+        order = None
+        if shuffled:
+            played = code & 15 == layout.PLAY
+            order = self._order(shuffled, r.discard_n - (not played))
+        events.listen(order=order)
+        side = r.side
+        pairs = self.opens_pairs(False)
+        broken = call_step(r, self.deck, seat, code, watched=watched, pairs=pairs, whole=False)
+        if broken != rule_codes.LEGAL:
+            return None
+        self.shuffled = events.made()
+        if watched:
+            self._moved = RoundState(seen, r.seats, moved=True)
+        return decode_events(events.written(), self.deck, side)
+
+    def set_key(self, key: bytes, number: int = 0) -> None:
+        """Take all later shuffles from the beginning of another stream of chance."""
+        self._r.seed(key, number)
+
+    # The record itself.
+
+    def copy(self) -> Self:
+        """An independent copy, generator included."""
+        twin = type(self)(self.rulings, RoundStruct(self._r.raw.copy()))
+        twin.deck_order, twin.returned, twin.opening = self.deck_order, self.returned, self.opening
+        twin.shuffled, twin.opening_shuffle = self.shuffled, self.opening_shuffle
+        twin._watched = self._watched
+        return twin
+
+    def to_bytes(self) -> bytes:
+        """The whole record, generator included."""
+        return self._r.raw.tobytes()
+
+    def state_bytes(self) -> bytes:
+        """The record without the generator: what a replay must reproduce."""
+        return self._r.without_generator()
+
+
+def _or_none(number: int) -> int | None:
+    return number if number >= 0 else None

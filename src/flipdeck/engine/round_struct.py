@@ -1,0 +1,244 @@
+"""A round's flat record, read and written from Python.
+
+``numpy.record`` takes microseconds for every attribute; a structure of ctypes over the same memory
+takes a twentieth of one. The kernel is handed ``raw``, the bytes themselves.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import math
+from collections.abc import Mapping
+from typing import Any, ClassVar, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from flipdeck.kernel.layout import EVENT_BUFFER, HAND_ROOM, MOST_SEATS, ROUND, SIDES, WORDS
+from flipdeck.rules.cards import DARK_SHIFT
+from flipdeck.rules.rulings import Rulings
+
+_FATES = {"acts": 0, "first_player": 0, "flips": 0, "returned": 1, "ignored": 2}
+
+_fields: Mapping[str, Any] = ROUND.fields or {}
+
+
+def _layout() -> list[tuple[str, Any]]:
+    """The record's fields as ctypes has them, with what lies between them."""
+    fields: list[tuple[str, Any]] = []
+    end = 0
+    for name, (dtype, offset, *_) in sorted(_fields.items(), key=lambda item: item[1][1]):
+        if offset > end:
+            fields.append((f"_gap{end}", ctypes.c_uint8 * (offset - end)))
+        number = np.ctypeslib.as_ctypes_type(dtype.base)
+        if dtype.shape:
+            number *= math.prod(dtype.shape)
+        fields.append((f"_{name}" if dtype.shape else name, number))
+        end = offset + dtype.itemsize
+    return fields
+
+
+def _cut(raw: npt.NDArray[np.uint8], name: str) -> npt.NDArray[Any]:
+    dtype, offset = _fields[name][:2]
+    return raw[offset : offset + dtype.itemsize].view(dtype.base)
+
+
+class RoundStruct(ctypes.Structure):
+    """One round's memory."""
+
+    _pack_ = 1
+    _fields_: ClassVar[list[tuple[str, Any]]] = _layout()
+
+    draw_n: int
+    discard_n: int
+    seats: int
+    in_play: int
+    out: int
+    dealer: int
+    side: int
+    direction: int
+    turn: int
+    phase: int
+    color: int
+    drawn: int
+    exposed: int
+    called: int
+    bluffer: int
+    guilty: int
+    namer_plays: int
+    idle: int
+    winner: int
+    moves: int
+    deck_n: int
+    one_sided: int
+    start_action: int
+    start_wild: int
+    start_draw_wild: int
+    start_flip: int
+    start_direction: int
+    must_play: int
+    voluntary_draw: int
+    window_played: int
+    wilds_count: int
+    by_side: int
+    found_shown: int
+    beach_names: int
+    reverse_skips: int
+    bluffing: int
+    last_draws: int
+    uno_penalty: int
+    hand_size: int
+    move_limit: int
+    word: int
+    raw: npt.NDArray[np.uint8]
+
+    def __new__(cls, raw: npt.NDArray[np.uint8] | None = None) -> Self:
+        raw = np.zeros(ROUND.itemsize, np.uint8) if raw is None else raw
+        self = cls.from_buffer(raw.data)
+        self.raw = raw
+        return self
+
+    def __init__(self, raw: npt.NDArray[np.uint8] | None = None) -> None:
+        """The fields are the memory's; there is nothing to set."""
+
+    @property
+    def hands(self) -> npt.NDArray[np.int16]:
+        """All hands, a row for each seat."""
+        return _cut(self.raw, "hands").reshape(MOST_SEATS, HAND_ROOM)
+
+    @property
+    def held(self) -> npt.NDArray[np.int16]:
+        """How many cards each seat holds."""
+        return _cut(self.raw, "held")
+
+    @property
+    def draw(self) -> npt.NDArray[np.int16]:
+        """The draw pile, next card last."""
+        return _cut(self.raw, "draw")
+
+    @property
+    def discard(self) -> npt.NDArray[np.int16]:
+        """The discard pile, top card last."""
+        return _cut(self.raw, "discard")
+
+    def hand(self, seat: int) -> list[int]:
+        """The cards of a hand, in the order taken."""
+        cards: list[int] = self._hands[seat * HAND_ROOM : seat * HAND_ROOM + self._held[seat]]
+        return cards
+
+    @property
+    def next_drawn(self) -> int:
+        """The next card of the draw pile."""
+        card: int = self._draw[self.draw_n - 1]
+        return card
+
+    def all_hands(self) -> list[list[int]]:
+        """The cards of every hand."""
+        held, hands = self._held, self._hands
+        starts = range(0, self.seats * HAND_ROOM, HAND_ROOM)
+        return [hands[at : at + held[seat]] for seat, at in enumerate(starts)]
+
+    def counts(self) -> list[int]:
+        """How many cards each seat holds."""
+        counts: list[int] = self._held[: self.seats]
+        return counts
+
+    @property
+    def down(self) -> int:
+        """How far a card is shifted to get the face in play."""
+        return DARK_SHIFT * self.side
+
+    @property
+    def top_face(self) -> int:
+        """The active face of the card last played."""
+        return self.top_card >> self.down & 63
+
+    @property
+    def top_card(self) -> int:
+        """The card last played."""
+        card: int = self._discard[self.discard_n - 1]
+        return card
+
+    def clear(self, side: int) -> None:
+        """Nobody moves, nobody has called, nothing waits."""
+        self.side = side
+        self.direction = self.start_direction
+        self.color = self.drawn = self.exposed = self.bluffer = self.winner = -1
+
+    def set_rulings(self, rulings: Rulings) -> None:
+        """Writes the rulings as the numbers the kernel reads."""
+        self.deck_n = rulings.cards.size
+        self.one_sided = not rulings.cards.two_sided
+        self.start_action = _FATES[rulings.start_action]
+        self.start_wild = _FATES[rulings.start_wild]
+        self.start_draw_wild = rulings.start_draw_wild == "ignored"
+        self.start_flip = _FATES[rulings.start_flip]
+        self.start_direction = 1 if rulings.direction == "left" else -1
+        self.must_play = rulings.drawn_card == "must_play"
+        self.voluntary_draw = rulings.voluntary_draw
+        self.window_played = rulings.uno_window == "played"
+        self.wilds_count = rulings.wilds_count_as_match
+        self.by_side = rulings.wild_after_flip == "by_side"
+        self.found_shown = rulings.found_color_shown
+        self.beach_names = rulings.beachcomber_color == "names"
+        self.reverse_skips = rulings.two_player_reverse == "skip"
+        self.bluffing = rulings.bluffing == "allowed"
+        self.last_draws = rulings.last_card_draws
+        self.uno_penalty = rulings.uno_penalty
+        self.hand_size = rulings.hand_size
+        self.move_limit = rulings.move_limit
+        for side, print_ in enumerate(rulings.cards.prints):
+            self._draws[side] = print_.draws
+            self._wild_draws[side] = print_.wild_draws
+            self._skips_everyone[side] = print_.skips_everyone
+            _cut(self.raw, "points").reshape(SIDES, -1)[side] = print_.costs
+
+    def seed(self, key: bytes, number: int) -> None:
+        """Sets the generator to the beginning of a stream of this key."""
+        _cut(self.raw, "key")[:] = np.frombuffer(key, "<u4")
+        _cut(self.raw, "stream")[:] = [number & 0xFFFFFFFF, number >> 32 & 0xFFFFFFFF, 0]
+        _cut(self.raw, "block")[0] = 0
+        self.word = WORDS
+
+    def without_generator(self) -> bytes:
+        """Everything but the generator: what a replay must reproduce."""
+        twin = self.raw.copy()
+        for name in ("key", "stream", "block", "words", "word"):
+            _cut(twin, name)[:] = 0
+        return twin.tobytes()
+
+
+class EventBuffer:
+    """Where the kernel writes what happened, beside the round."""
+
+    def __init__(self) -> None:
+        self.raw = np.zeros(EVENT_BUFFER.itemsize, np.uint8)
+        whole = self.raw.view(EVENT_BUFFER)[0]
+        self._whole = whole
+        self.rows = whole["rows"]
+        self.order = whole["order"]
+        self._small = self.raw.view(np.int16)
+        self._at = {name: field[1] // 2 for name, field in (EVENT_BUFFER.fields or {}).items()}
+
+    def listen(self, place: int = -1, order: npt.ArrayLike | None = None) -> None:
+        """Makes ready for one step: a place for a returned card, an order for a reshuffle."""
+        small, where = self._small, self._at
+        small[where["listening"]] = 1
+        small[where["n"]] = 0
+        small[where["made_n"]] = 0
+        small[where["given_n"]] = 0
+        small[where["place"]] = place
+        if order is not None:
+            given = np.asarray(order, np.int16)
+            self.order[: given.size] = given
+            small[where["given_n"]] = given.size
+
+    def written(self) -> list[list[int]]:
+        """What the kernel wrote: (kind, rule, seat, a, b, c) for each event."""
+        rows: list[list[int]] = self.rows[: self._small.item(self._at["n"])].tolist()
+        return rows
+
+    def made(self) -> tuple[int, ...]:
+        """The draw pile a reshuffle made, next card first."""
+        n = self._small.item(self._at["made_n"])
+        return tuple(self.order[:n][::-1].tolist()) if n else ()

@@ -1,0 +1,1 @@
+"""Text formats: moves, positions, records and scenarios."""

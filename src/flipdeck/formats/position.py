@@ -1,0 +1,306 @@
+"""Positions inside a round as people write them, checked and set up; and back."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from typing import Literal
+
+import msgspec
+
+from flipdeck.engine.event_codec import PHASES
+from flipdeck.engine.round import Round
+from flipdeck.engine.round_struct import RoundStruct
+from flipdeck.kernel import layout
+from flipdeck.rules.cards import DARK_SHIFT, DRAW_WILD, WILD, Deck
+from flipdeck.rules.errors import BadInput
+from flipdeck.rules.rulings import Rulings
+
+KEY = bytes(range(32))
+"""Chance in a position that nobody gave a key: always the same."""
+
+
+class Pending(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A draw-wild that awaits its answer."""
+
+    by: int
+    card: str
+    color: str
+    guilty: bool
+
+
+class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Where a round stands. ``discard`` is bottom first, ``draw`` next card first."""
+
+    turn: int
+    hands: list[list[str]]
+    discard: list[str]
+    draw: list[str]
+    side: str | None = None
+    direction: Literal["left", "right"] | None = None
+    color: str | None = None
+    awaiting: Literal["turn", "drawn", "answer", "color"] = "turn"
+    drawn: str | None = None
+    pending: Pending | None = None
+    called: list[int] = []
+    exposed: int | None = None
+    moves: int | None = None
+
+
+class Start(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Hands are dealt and the first card of ``draw`` is about to be turned up."""
+
+    hands: list[list[str]]
+    draw: list[str]
+
+
+def start_round(
+    rulings: Rulings,
+    seats: int,
+    dealer: int,
+    start: Start,
+    *,
+    out: Collection[int] = (),
+    key: bytes = KEY,
+) -> Round:
+    """A round from dealt hands on."""
+    made = Round.blank(rulings, seats, dealer, key=key, out=out)
+    r = made.struct
+    deck = rulings.cards
+    r.clear(0)
+    hands = _hands(deck, start.hands, seats, out)
+    pile = _cards(deck, start.draw, "draw")
+    if not pile:
+        raise BadInput("draw: there is no card to turn up")
+    _count(deck, [*pile, *(card for hand in hands for card in hand)])
+    _lay(r, hands, pile, [])
+    if not made.turn_up():
+        made.deal_again()
+    return made
+
+
+def set_up(
+    rulings: Rulings,
+    seats: int,
+    dealer: int,
+    position: Position,
+    *,
+    out: Collection[int] = (),
+    key: bytes = KEY,
+) -> Round:
+    """A round at a position; ``BadInput`` says why a position cannot be."""
+    made = Round.blank(rulings, seats, dealer, key=key, out=out)
+    r = made.struct
+    deck = rulings.cards
+    r.clear(_side(deck, position.side))
+    hands = _hands(deck, position.hands, seats, out)
+    pile = _cards(deck, position.draw, "draw")
+    discard = _cards(deck, position.discard, "discard")
+    if not discard:
+        raise BadInput("discard: there is no top card")
+    _count(deck, [*pile, *discard, *(card for hand in hands for card in hand)])
+    _lay(r, hands, pile, discard)
+    _check_seat("turn", position.turn, seats, out)
+    r.turn = position.turn
+    r.direction = 1 if (position.direction or rulings.direction) == "left" else -1
+    r.phase = PHASES.index(position.awaiting)
+    if position.moves is not None and not 0 <= position.moves < rulings.move_limit:
+        raise BadInput(f"moves {position.moves}: it must be 0 to {rulings.move_limit - 1}")
+    r.moves = position.moves or 0
+    _set_color(r, deck, position)
+    _set_waiting(r, deck, position, seats, out)
+    _set_calls(r, position, seats, out)
+    return made
+
+
+def _side(deck: Deck, side: str | None) -> int:
+    if not deck.two_sided:
+        if side is not None:
+            raise BadInput(f"side {side!r}: deck {deck.name} is one-sided")
+        return 0
+    names = deck.side_names
+    if side not in names:
+        given = "" if side is None else f" {side!r}"
+        raise BadInput(f"side{given}: it must be {' or '.join(map(str, names))}")
+    return names.index(side)
+
+
+def _cards(deck: Deck, texts: Sequence[str], where: str) -> list[int]:
+    try:
+        return [deck.card(text) for text in texts]
+    except BadInput as wrong:
+        raise BadInput(f"{where}: {wrong}") from None
+
+
+def _hands(
+    deck: Deck, hands: Sequence[Sequence[str]], seats: int, out: Collection[int]
+) -> list[list[int]]:
+    if len(hands) != seats:
+        raise BadInput(f"hands: {len(hands)} hands for {seats} seats")
+    for seat, hand in enumerate(hands):
+        if hand and seat in out:
+            raise BadInput(f"hands: seat {seat} is out and cannot hold cards")
+        if not hand and seat not in out:
+            raise BadInput(f"hands: seat {seat} has no cards")
+    return [_cards(deck, hand, f"hand of seat {seat}") for seat, hand in enumerate(hands)]
+
+
+def _count(deck: Deck, cards: Sequence[int]) -> None:
+    for side, most in enumerate(deck.most):
+        counted = Counter(card >> DARK_SHIFT * side & 63 for card in cards)
+        for face, count in counted.items():
+            if count > most[face]:
+                name = deck.prints[side].names[face]
+                raise BadInput(f"{name} occurs {count} times; deck {deck.name} has {most[face]}")
+
+
+def _lay(r: RoundStruct, hands: list[list[int]], pile: list[int], discard: list[int]) -> None:
+    for seat, hand in enumerate(hands):
+        r.hands[seat, : len(hand)] = hand
+        r.held[seat] = len(hand)
+    r.draw[: len(pile)] = pile[::-1]
+    r.draw_n = len(pile)
+    r.discard[: len(discard)] = discard
+    r.discard_n = len(discard)
+
+
+def _check_seat(what: str, seat: int, seats: int, out: Collection[int]) -> None:
+    if not 0 <= seat < seats or seat in out:
+        raise BadInput(f"{what}: no seat {seat} in play; the seats are 0 to {seats - 1}")
+
+
+def _next(r: RoundStruct, seat: int) -> int:
+    """The next seat in play, in the direction of play."""
+    while True:
+        seat = (seat + r.direction) % r.seats
+        if not r.out >> seat & 1:
+            return seat
+
+
+def _set_color(r: RoundStruct, deck: Deck, position: Position) -> None:
+    side = deck.prints[r.side]
+    top = r.top_face
+    named = position.color
+    if named is not None and named not in side.colors:
+        raise BadInput(f"color {named!r}: the colours here are {', '.join(side.colors)}")
+    if position.awaiting == "color":
+        if top < WILD:
+            raise BadInput(f"awaiting color: the top card {side.names[top]} is no wild kind")
+        if named is not None:
+            raise BadInput(f"color {named!r}: it is still awaited")
+        started = r.discard_n == 1 or position.moves == 0
+        next_names = r.by_side and r.side == 0
+        if started:
+            r.namer_plays = layout.FLIP_NAMER if r.side == 1 else layout.START_NAMER
+        else:
+            r.namer_plays = layout.NEXT_NAMER if next_names else 0
+        r.color = -1
+        return
+    if top >= WILD:
+        if named is None:
+            raise BadInput(f"color: the top card {side.names[top]} needs a named colour")
+        r.color = side.colors.index(named)
+        return
+    r.color = top // 14
+    if named is not None and side.colors.index(named) != r.color:
+        raise BadInput(f"color {named!r}: the top card is {side.names[top]}")
+
+
+def _set_waiting(
+    r: RoundStruct, deck: Deck, position: Position, seats: int, out: Collection[int]
+) -> None:
+    """The drawn card, or the draw-wild, that waits."""
+    r.drawn = r.bluffer = -1
+    if (position.awaiting == "drawn") != (position.drawn is not None):
+        raise BadInput("drawn: it belongs to awaiting 'drawn', and to nothing else")
+    if (position.awaiting == "answer") != (position.pending is not None):
+        raise BadInput("pending: it belongs to awaiting 'answer', and to nothing else")
+    if position.drawn is not None:
+        hand = r.hand(r.turn)
+        names = deck.prints[r.side].names
+        alike = [
+            place
+            for place, card in enumerate(hand)
+            if position.drawn in (deck.text(card), names[card >> r.down & 63])
+        ]
+        if not alike:
+            raise BadInput(f"drawn: seat {r.turn} does not hold {position.drawn}")
+        r.drawn = alike[-1]
+    if position.pending is not None:
+        _set_pending(r, deck, position.pending, position, seats, out)
+
+
+def _set_pending(
+    r: RoundStruct,
+    deck: Deck,
+    pending: Pending,
+    position: Position,
+    seats: int,
+    out: Collection[int],
+) -> None:
+    _check_seat("pending by", pending.by, seats, out)
+    side = deck.prints[r.side]
+    top = r.top_face
+    whole = deck.text(int(r.discard[r.discard_n - 1]))
+    if pending.card not in (whole, side.names[top]) or top != DRAW_WILD:
+        raise BadInput(f"pending: {pending.card} is not the draw-wild on top")
+    if pending.color != side.colors[r.color]:
+        raise BadInput(f"pending: its colour {pending.color} is not the colour in force")
+    if not r.bluffing:
+        raise BadInput("pending: with bluffing refused a draw-wild awaits no answer")
+    answers = _next(r, pending.by)
+    if position.turn != answers:
+        raise BadInput(f"pending: seat {answers} answers seat {pending.by}, not {position.turn}")
+    r.bluffer = pending.by
+    r.guilty = pending.guilty
+
+
+def _set_calls(r: RoundStruct, position: Position, seats: int, out: Collection[int]) -> None:
+    called = 0
+    for seat in position.called:
+        _check_seat("called", seat, seats, out)
+        if r.held[seat] > 2:
+            raise BadInput(f"called: seat {seat} holds {r.held[seat]} cards")
+        called |= 1 << seat
+    r.called = called
+    r.exposed = -1
+    if position.exposed is not None:
+        _check_seat("exposed", position.exposed, seats, out)
+        own_draw = position.awaiting == "drawn" and position.turn == position.exposed
+        if r.held[position.exposed] != (2 if own_draw and r.window_played else 1):
+            raise BadInput(
+                f"exposed: seat {position.exposed} holds {r.held[position.exposed]} cards"
+            )
+        if called >> position.exposed & 1:
+            raise BadInput(f"exposed: seat {position.exposed} has called")
+        r.exposed = position.exposed
+
+
+def position_of(round_: Round) -> Position:
+    """The position a round stands at, in full."""
+    awaiting = round_.awaiting
+    if awaiting == "over":
+        raise BadInput("the round is over: it stands at no position")
+    r = round_.struct
+    return Position(
+        turn=r.turn,
+        hands=[list(round_.hand(seat)) for seat in range(round_.seats)],
+        discard=list(round_.discard_pile),
+        draw=list(round_.draw_pile),
+        side=round_.side,
+        direction=round_.direction,
+        color=round_.color,
+        awaiting=awaiting,
+        drawn=round_.hand(r.turn)[r.drawn] if r.drawn >= 0 else None,
+        pending=Pending(
+            by=r.bluffer,
+            card=round_.discard_pile[-1],
+            color=round_.color or "",
+            guilty=bool(r.guilty),
+        )
+        if awaiting == "answer"
+        else None,
+        called=[seat for seat in range(round_.seats) if r.called >> seat & 1],
+        exposed=round_.exposed,
+        moves=round_.moves,
+    )

@@ -1,0 +1,209 @@
+"""What a round is worth to whom, who has won the match, and who sits where.
+
+Plain arithmetic on seats and points: nothing here knows a card or a move. A mode is a row of
+`MODES`; every function takes its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+import msgspec
+
+from flipdeck.rules.errors import BadInput
+from flipdeck.rules.rulings import MAX_SEATS, MIN_SEATS
+
+STAGE_ROUNDS = 4  # rounds that a rotation plays before it re-seats its players
+
+
+class Scheme(msgspec.Struct, frozen=True):
+    """How a match is scored and how long it lasts."""
+
+    players: int | None = None  # exactly so many; None: 2 to 10
+    adds: bool = False  # each seat adds what it holds, instead of the winner scoring it
+    teams: bool = False  # seats 0+2 play against 1+3
+    rounds: int | None = None  # a fixed number of rounds; None: see the target
+    tables: int = 1
+
+
+MODES = {
+    "single": Scheme(),
+    "points": Scheme(),
+    "lowest": Scheme(adds=True),
+    "partners": Scheme(players=4, teams=True),
+    "rotation4": Scheme(players=4, teams=True, rounds=3 * STAGE_ROUNDS),
+    "rotation8": Scheme(players=8, teams=True, rounds=7 * STAGE_ROUNDS, tables=2),
+    "elimination": Scheme(adds=True),
+}
+
+
+def scheme(name: str) -> Scheme:
+    """The scheme of a mode; ``BadInput`` names the modes there are."""
+    if name not in MODES:
+        raise BadInput(f"unknown match mode {name!r}; there are {', '.join(MODES)}")
+    return MODES[name]
+
+
+def check(mode: str, players: int, target: int, scores: Sequence[int] | None = None) -> None:
+    """Refuse, by name, what no match can be played with."""
+    needed = scheme(mode).players
+    if needed is not None and players != needed:
+        raise BadInput(f"{players} seats: mode {mode} needs exactly {needed}")
+    if not MIN_SEATS <= players <= MAX_SEATS:
+        raise BadInput(f"{players} seats: a table has {MIN_SEATS} to {MAX_SEATS}")
+    if target < 1:
+        raise BadInput(f"target {target}: it must be 1 or more")
+    if scores is None:
+        return
+    length, whose = (2, "team") if mode == "partners" else (players, "player")
+    if len(scores) != length:
+        raise BadInput(f"{len(scores)} scores: mode {mode} keeps {length}, one for each {whose}")
+    if min(scores) < 0:
+        raise BadInput(f"score {min(scores)}: it must be 0 or more")
+    if mode == "elimination" and min(scores) >= target:
+        raise BadInput(f"scores {list(scores)}: all are at {target} or more, so nobody is left in")
+
+
+def seats_at_table(mode: str, players: int) -> int:
+    """How many sit at one table."""
+    return players // scheme(mode).tables
+
+
+def next_dealer(dealer: int, seats: int, direction: str, out: Collection[int] = ()) -> int:
+    """The deal passes in the starting direction, over chairs that are out."""
+    step = 1 if direction == "left" else -1
+    for distance in range(1, seats + 1):
+        seat = (dealer + step * distance) % seats
+        if seat not in out:
+            return seat
+    raise ValueError("every chair is out")
+
+
+def seating(mode: str, round_index: int, players: int) -> tuple[tuple[int, ...], ...]:
+    """Who sits where in a round: for each table the players by seat."""
+    check(mode, players, target=1)
+    rounds = MODES[mode].rounds
+    if rounds is None:
+        return (tuple(range(players)),)
+    if not 0 <= round_index < rounds:
+        raise BadInput(f"round {round_index}: mode {mode} has rounds 0 to {rounds - 1}")
+    shift = 1 + round_index // STAGE_ROUNDS
+    table = {0, 1, 2, 3} if players == 4 else _plane(shift)
+    tables = [table] if players == 4 else [table, set(range(8)) - table]
+    return tuple(_opposite(at, shift) for at in tables)
+
+
+def _plane(shift: int) -> set[int]:
+    """The first table of a stage of eight, in which `shift` is the partner of player 0.
+
+    Players are numbers of three bits and partners differ by `shift`, so over the seven stages
+    everyone partners everyone. Who sits at one table differs by `shift`, `other` or both. As
+    `other` is `shift` doubled in the field of eight elements, the seven tables so made are the
+    seven planes through 0, each once. The difference of two players lies in three of them: in one
+    of these stages it is `shift` and they are partners, in the other two they are opponents.
+    """
+    other = shift << 1
+    if other & 8:
+        other ^= 0b1011
+    return {0, shift, other, shift ^ other}
+
+
+def _opposite(table: set[int], shift: int) -> tuple[int, ...]:
+    first = min(table)
+    left, right = sorted(table - {first, first ^ shift})
+    return (first, left, first ^ shift, right)
+
+
+def round_points(
+    mode: str, winner: int | None, hand_points: Sequence[int], out: Collection[int] = ()
+) -> tuple[int, ...]:
+    """What each seat of a table scored in a round; `winner` None is a blocked round."""
+    scoring = scheme(mode)
+    held = [0 if seat in out else points for seat, points in enumerate(hand_points)]
+    nothing = (0,) * len(held)
+    if winner is None or mode == "single":
+        return nothing
+    if scoring.adds:
+        return tuple(held)
+    sides = 2 if scoring.teams else len(held)
+    scored = sum(held[seat] for seat in range(len(held)) if (seat - winner) % sides)
+    return tuple(0 if (seat - winner) % sides else scored for seat in range(len(held)))
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a round ended at one table: by seat, as it was seated."""
+
+    winner: int | None
+    hand_points: tuple[int, ...]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How a match stands between two rounds."""
+
+    mode: str
+    target: int
+    players: int
+    scores: tuple[int, ...]  # by player; partners: by team
+    out: tuple[int, ...] = ()
+    winners: tuple[int, ...] | None = None  # players; None while the match goes on
+    rounds: int = 0  # played to a winner
+
+    @classmethod
+    def begin(
+        cls, mode: str, players: int, target: int = 500, scores: Sequence[int] | None = None
+    ) -> Standing:
+        """The standing before the first round."""
+        check(mode, players, target, scores)
+        if scores is None:
+            scores = (0,) * (2 if mode == "partners" else players)
+        return cls(mode, target, players, tuple(scores))._settled(None)
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won."""
+        return self.winners is not None
+
+    def after_round(self, *results: Result) -> Standing:
+        """The standing after a round, with one result a table.
+
+        A blocked round leaves everything as it was. It is dealt again by the next dealer and is
+        none of the rounds of a rotation either: each partnership is owed four that somebody wins.
+        """
+        tables = seating(self.mode, self.rounds, self.players)
+        if len(results) != len(tables):
+            raise ValueError(f"{len(results)} results for {len(tables)} tables")
+        if any(result.winner is None for result in results):
+            if len(results) > 1:
+                raise ValueError("a blocked table plays again before the round is scored")
+            return self
+        scores = list(self.scores)
+        for players, result in zip(tables, results, strict=True):
+            if len(result.hand_points) != len(players):
+                raise BadInput(f"{len(result.hand_points)} hands at a table of {len(players)}")
+            points = round_points(self.mode, result.winner, result.hand_points, self.out)
+            for seat, player in enumerate(players[: len(scores)]):
+                scores[player] += points[seat]
+        moved = msgspec.structs.replace(self, scores=tuple(scores), rounds=self.rounds + 1)
+        return moved._settled(results[0].winner)
+
+    def _settled(self, round_winner: int | None) -> Standing:
+        out: tuple[int, ...] = ()
+        if self.mode == "elimination":
+            out = tuple(p for p, score in enumerate(self.scores) if score >= self.target)
+        winners = self._winners(round_winner, out)
+        return msgspec.structs.replace(self, out=out, winners=winners)
+
+    def _winners(self, round_winner: int | None, out: tuple[int, ...]) -> tuple[int, ...] | None:
+        if self.mode == "single":
+            return None if round_winner is None else (round_winner,)
+        if self.mode == "elimination":
+            left = tuple(p for p in range(self.players) if p not in out)
+            return left if len(left) == 1 else None
+        rounds = MODES[self.mode].rounds
+        if self.rounds < rounds if rounds is not None else max(self.scores) < self.target:
+            return None
+        best = min(self.scores) if self.mode == "lowest" else max(self.scores)
+        leaders = tuple(p for p, score in enumerate(self.scores) if score == best)
+        if self.mode == "partners":
+            return tuple(seat for seat in range(4) if seat % 2 in leaders)
+        return leaders

@@ -1,0 +1,33 @@
+"""The server's time: wall time that never jumps."""
+
+from __future__ import annotations
+
+import time
+
+
+def wall_time() -> int:
+    """What the machine's clock says, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Clock:
+    """Reads the machine's clock once and counts on from there by the monotonic clock.
+
+    A machine whose clock is set while the server runs thus neither freezes nor hurries a table.
+    """
+
+    def __init__(self) -> None:
+        self.started = wall_time()
+        self._began = time.monotonic_ns()
+
+    def uptime(self) -> int:
+        """Milliseconds since the clock was made."""
+        return (time.monotonic_ns() - self._began) // 1_000_000
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return self.started + self.uptime()
+
+    def drift(self) -> int:
+        """By how much the machine's clock was set forward since; negative if back."""
+        return wall_time() - self.now()

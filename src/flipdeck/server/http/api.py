@@ -1,0 +1,242 @@
+"""The HTTP endpoints: tables, editions and the rulebook; health and metrics; the client's files."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from typing import Any, Final, TypeVar
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from flipdeck.rules.editions import Edition, editions
+from flipdeck.rules.rulebook import load as load_rulebook
+from flipdeck.rules.rulings import NAMES, choices, domain, limits
+from flipdeck.server import http_types
+from flipdeck.server.errors import TableError
+from flipdeck.server.http import openapi
+from flipdeck.server.http.static_files import StaticFiles, accepts
+from flipdeck.server.rate_limit import Buckets, address_of
+from flipdeck.server.settings import ServerSettings
+from flipdeck.server.tables.registry import Registry
+
+T = TypeVar("T")
+INDEX: Final = "index.html"
+MAX_PAGE_PATH: Final = 200
+MAX_QR_URL: Final = 500
+
+
+def answer(value: object, status: int = 200) -> Response:
+    """A JSON response."""
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def problem(wrong: TableError) -> Response:
+    """The response to a request that is refused."""
+    return answer(http_types.Problem(error=wrong.name, text=wrong.text), wrong.status)
+
+
+async def read_body(request: Request, kind: type[T], most: int) -> T:
+    """The body as the type it must have."""
+    content = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if content != "application/json":
+        raise TableError("not-json")
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise TableError("too-large")
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
+        raise TableError("bad-message", str(wrong)[:200]) from None
+
+
+class HttpApi:
+    """The endpoints that ``routes.ROUTES`` names."""
+
+    def __init__(self, registry: Registry, limits: ServerSettings) -> None:
+        self.registry = registry
+        self.limits = limits
+        self._static = StaticFiles(limits.static)
+        self._asked = Buckets(limits.make_rate, limits.make_burst)
+
+    def _slow_down(self, request: Request) -> None:
+        if not self._asked.take(address_of(request.scope, self.limits)):
+            raise TableError("too-fast")
+
+    async def create_table(self, request: Request) -> Response:
+        """Create a table."""
+        self._slow_down(request)
+        asked = await read_body(request, http_types.CreateTable, self.limits.most_bytes)
+        return answer(await self.registry.make(asked), 201)
+
+    async def take_seat(self, request: Request) -> Response:
+        """Seat a person at a table."""
+        self._slow_down(request)
+        asked = await read_body(request, http_types.TakeSeat, self.limits.most_bytes)
+        return answer(await self.registry.sit(request.path_params["code"], asked), 201)
+
+    async def join_any_table(self, request: Request) -> Response:
+        """Seat a person at any public table."""
+        self._slow_down(request)
+        asked = await read_body(request, http_types.JoinAnyTable, self.limits.most_bytes)
+        return answer(await self.registry.sit_anywhere(asked), 201)
+
+    async def list_tables(self, request: Request) -> Response:
+        """List public tables."""
+        return answer(http_types.TableList(tables=self.registry.public()))
+
+    async def get_table(self, request: Request) -> Response:
+        """Describe one table."""
+        session = await self.registry.find(request.path_params["code"])
+        return answer(session.table.facts())
+
+    async def get_record(self, request: Request) -> Response:
+        """Send the record of the match finished last."""
+        self._slow_down(request)
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer" or not token:
+            raise TableError("wrong-token")
+        code = request.path_params["code"]
+        record = await self.registry.record(code, token.strip()[:100])
+        name = f'attachment; filename="flipdeck-{code.upper()}.json"'
+        return Response(
+            record, media_type="application/json", headers={"content-disposition": name}
+        )
+
+    async def qr(self, request: Request) -> Response:
+        """Draw an address; a POST, since a seat's link must not stand in any log."""
+        asked = await read_body(request, http_types.QrRequest, self.limits.most_bytes)
+        scheme = request.url.scheme
+        if self.limits.behind_proxy:
+            scheme = "https" if request.headers.get("x-forwarded-proto") == "https" else scheme
+        base = self.limits.address or f"{scheme}://{request.headers.get('host', '')}"
+        url = base + asked.path
+        if len(url) > MAX_QR_URL:
+            raise TableError("bad-message", "the address is too long")
+        code = segno.make(url, error="m", micro=False)
+        svg = code.svg_inline(omitsize=True, border=2, dark="#000", light="#fff")
+        return answer(http_types.Qr(url=url, svg=svg))
+
+    async def editions(self, request: Request) -> Response:
+        """Send the editions and their rulings."""
+        return _constant(request, _editions(editions()))
+
+    async def rulebook(self, request: Request) -> Response:
+        """Send the rulebook."""
+        return _constant(request, _rulebook(editions()))
+
+    async def health(self, request: Request) -> Response:
+        """Say that the process is alive."""
+        return PlainTextResponse("ok\n")
+
+    async def ready(self, request: Request) -> Response:
+        """Say that the log can be read and written, or refuse."""
+        await self.registry.store.check()
+        return PlainTextResponse("ready\n")
+
+    async def metrics(self, request: Request) -> Response:
+        """Send the counters for Prometheus."""
+        return PlainTextResponse(_metrics(self.registry), media_type="text/plain; version=0.0.4")
+
+    async def openapi(self, request: Request) -> Response:
+        """Send the OpenAPI document."""
+        return _constant(request, openapi.document())
+
+    async def client_file(self, request: Request) -> Response:
+        """Send a file of the web client; every other path is a page of it."""
+        path = request.url.path.lstrip("/")
+        found = self._static.get(path or INDEX)
+        if found is not None:
+            return found.respond(request)
+        is_file = "." in path.rpartition("/")[2] or path.startswith(("api/", "assets/", "ws/"))
+        if is_file or len(path) > MAX_PAGE_PATH or not path.isprintable():
+            raise TableError("unknown-page")
+        index = self._static.get(INDEX)
+        if index is None:
+            return PlainTextResponse("flipdeck: the client is not built.\n", 503)
+        return index.respond(request)
+
+
+def _constant(request: Request, body: bytes) -> Response:
+    """JSON that never changes, compressed once."""
+    headers = {}
+    if accepts(request, "gzip"):
+        headers["content-encoding"] = "gzip"
+        body = _gzipped(body)
+    return Response(body, media_type="application/json", headers=headers)
+
+
+@cache
+def _gzipped(body: bytes) -> bytes:
+    return gzip.compress(body, mtime=0)
+
+
+@cache
+def _editions(known: tuple[Edition, ...]) -> bytes:
+    editions = [
+        http_types.EditionInfo(
+            id=edition.id,
+            sheet=edition.sheet,
+            title=edition.title,
+            rulings={name: getattr(edition.rulings, name) for name in NAMES},
+        )
+        for edition in known
+    ]
+    rulings = []
+    for name in NAMES:
+        least, most = limits(name) or (None, None)
+        rulings.append(
+            http_types.RulingInfo(
+                name=name, domain=domain(name), values=list(choices(name)), least=least, most=most
+            )
+        )
+    return msgspec.json.encode(http_types.Editions(editions=editions, rulings=rulings))
+
+
+@cache
+def _rulebook(known: tuple[Edition, ...]) -> bytes:
+    book = load_rulebook()
+    played: dict[str, dict[str, Any]] = {
+        edition.id: edition.rulings.conditions() for edition in known
+    }
+    rules = [
+        http_types.RuleInfo(
+            slug=rule.slug,
+            chapter=rule.chapter,
+            title=rule.title,
+            text=rule.text,
+            sheets=list(rule.sheets),
+            applies={name: rule.applies_to(rulings) for name, rulings in played.items()},
+        )
+        for rule in book
+    ]
+    chapters = [http_types.Chapter(name=name, title=title) for name, title in book.chapters.items()]
+    return msgspec.json.encode(http_types.RulebookInfo(chapters=chapters, rules=rules))
+
+
+def _metrics(registry: Registry) -> str:
+    tables = registry.tables.values()
+    counts = {
+        "tables_open gauge Tables in memory": len(tables),
+        "players_connected gauge Seats with a connection": sum(len(t.clients) for t in tables),
+        "spectators_connected gauge Connections of spectators": sum(
+            len(t.spectators) for t in tables
+        ),
+        "moves_total counter Moves accepted": registry.dispatcher.moves,
+        "refusals_total counter Commands refused": registry.dispatcher.refused,
+        "log_entries_total counter Entries appended": registry.store.appended,
+        "log_commits_total counter Transactions committed": registry.store.commits,
+    }
+    lines = []
+    for what, value in counts.items():
+        name, kind, text = what.split(" ", 2)
+        lines += [
+            f"# HELP flipdeck_{name} {text}.",
+            f"# TYPE flipdeck_{name} {kind}",
+            f"flipdeck_{name} {value}",
+        ]
+    return "\n".join([*lines, ""])

@@ -1,0 +1,150 @@
+"""The HTTP application: its routes, the guard before them, and the life of the registry."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import logging
+import time
+from collections.abc import AsyncIterator
+from typing import Final
+
+import sqlalchemy as sa
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from flipdeck.server.errors import TableError
+from flipdeck.server.http.api import HttpApi, problem
+from flipdeck.server.http.docs import docs_routes
+from flipdeck.server.http.routes import ROUTES
+from flipdeck.server.origins import is_own_origin
+from flipdeck.server.settings import ServerSettings
+from flipdeck.server.tables.registry import Registry
+
+_logger = logging.getLogger("flipdeck.server")
+
+MAX_PATH: Final = 200
+"""Characters of a path that are logged."""
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "vary": "Accept-Encoding",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guard:
+    """Refuses pages of other origins, adds the security headers, logs each request."""
+
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+        self.app = app
+        self.origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle one request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = time.monotonic()
+        status = 500
+
+        async def put(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        headers = Headers(scope=scope)
+        own = is_own_origin(headers.get("origin"), headers.get("host", ""), self.origins)
+        if not own and scope["method"] not in ("GET", "HEAD"):
+            await problem(TableError("wrong-origin"))(scope, receive, put)
+        else:
+            await self.app(scope, receive, put)
+        _logger.info(
+            "request",
+            extra={
+                "method": scope["method"],
+                "path": scope["path"][:MAX_PATH],
+                "status": status,
+                "ms": round((time.monotonic() - started) * 1000, 1),
+            },
+        )
+
+
+def make_app(registry: Registry, settings: ServerSettings) -> ASGIApp:
+    """The HTTP application; it opens and closes the registry's storage."""
+    api = HttpApi(registry, settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await registry.store.open()
+        sweeping = asyncio.create_task(_sweep(registry))
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            await registry.close()
+            await registry.store.close()
+
+    routes: list[BaseRoute] = [
+        Route(route.path, getattr(api, route.endpoint), methods=[route.method]) for route in ROUTES
+    ]
+    # The last route takes every path that is left.
+    routes[-1:-1] = docs_routes(settings.docs)
+    app = Starlette(
+        routes=routes,
+        middleware=[Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)],
+        lifespan=lifespan,
+        exception_handlers={
+            TableError: _refuse,
+            HTTPException: _http_error,
+            Exception: _server_error,
+        },
+    )
+    return Guard(app, settings.origins)
+
+
+async def _sweep(registry: Registry) -> None:
+    for minute in itertools.count():
+        if minute % 60 == 0:
+            try:
+                await registry.delete_expired()
+            except sa.exc.DBAPIError:
+                _logger.warning("old tables could not be cleared away")
+        await asyncio.sleep(60)
+        registry.forget_idle()
+
+
+async def _refuse(request: Request, wrong: Exception) -> Response:
+    assert isinstance(wrong, TableError)
+    return problem(wrong)
+
+
+async def _http_error(request: Request, wrong: Exception) -> Response:
+    assert isinstance(wrong, HTTPException)
+    name = {404: "unknown-page", 405: "wrong-method"}.get(wrong.status_code, "bad-message")
+    return problem(TableError(name, wrong.detail))
+
+
+async def _server_error(request: Request, wrong: Exception) -> Response:
+    return problem(TableError("server-error"))

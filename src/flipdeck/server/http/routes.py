@@ -1,0 +1,83 @@
+"""The routes: the application and the OpenAPI document are both made from this list."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from flipdeck.formats.record import MatchRecord
+from flipdeck.server import http_types
+
+
+class HttpRoute(NamedTuple):
+    """A path of the API; without a ``response`` type it is no part of the OpenAPI document."""
+
+    method: str
+    path: str
+    endpoint: str
+    """The name of the method of ``HttpApi`` that answers."""
+    summary: str
+    request: type | None = None
+    response: type | None = None
+    status: int = 200
+
+
+ROUTES: Final = (
+    HttpRoute(
+        "POST",
+        "/api/tables",
+        "create_table",
+        "Create a table and sit down at it",
+        http_types.CreateTable,
+        http_types.SeatToken,
+        201,
+    ),
+    HttpRoute(
+        "GET",
+        "/api/tables",
+        "list_tables",
+        "Public tables at which somebody is connected",
+        response=http_types.TableList,
+    ),
+    HttpRoute("GET", "/api/tables/{code}", "get_table", "One table", response=http_types.TableInfo),
+    HttpRoute(
+        "POST",
+        "/api/tables/{code}/seats",
+        "take_seat",
+        "Take a seat",
+        http_types.TakeSeat,
+        http_types.SeatToken,
+        201,
+    ),
+    HttpRoute(
+        "GET",
+        "/api/tables/{code}/record",
+        "get_record",
+        "The match finished last",
+        response=MatchRecord,
+    ),
+    HttpRoute(
+        "POST",
+        "/api/join",
+        "join_any_table",
+        "Take a seat at any public table",
+        http_types.JoinAnyTable,
+        http_types.SeatToken,
+        201,
+    ),
+    HttpRoute(
+        "POST", "/api/qr", "qr", "An address as a QR code", http_types.QrRequest, http_types.Qr
+    ),
+    HttpRoute(
+        "GET",
+        "/api/editions",
+        "editions",
+        "Editions and their rulings",
+        response=http_types.Editions,
+    ),
+    HttpRoute("GET", "/api/rulebook", "rulebook", "The rulebook", response=http_types.RulebookInfo),
+    HttpRoute("GET", "/openapi.json", "openapi", "This description"),
+    HttpRoute("GET", "/healthz", "health", "Whether the process is alive"),
+    HttpRoute("GET", "/readyz", "ready", "Whether tables can be read and written"),
+    HttpRoute("GET", "/metrics", "metrics", "Counters for Prometheus"),
+    HttpRoute("GET", "/{path:path}", "client_file", "The web client"),
+)

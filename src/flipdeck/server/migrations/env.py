@@ -1,9 +1,0 @@
-"""Alembic's entry: migrates over the connection that the store hands in."""
-
-from alembic import context
-
-from flipdeck.server.schema import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-with context.begin_transaction():
-    context.run_migrations()

@@ -1,0 +1,69 @@
+"""Finished matches in the database, and the deletion of old tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from flipdeck.server.storage.schema import log, matches, tables
+
+
+class ArchivedMatch(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished match."""
+
+    number: int
+    """Number of the entry that ended it."""
+    at: int
+    tokens: tuple[str, ...]
+    """Hashed tokens of those who sat there."""
+    record: bytes
+
+
+class Archive:
+    """The finished matches of all tables; they outlive their tables."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def keep(self, code: str, kept: Iterable[ArchivedMatch]) -> None:
+        """Store finished matches, each once."""
+        rows = [
+            {
+                "code": code,
+                "number": match.number,
+                "at": match.at,
+                "tokens": " ".join(match.tokens),
+                "record": match.record,
+            }
+            for match in kept
+        ]
+        if rows:
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(matches).on_conflict_do_nothing(), rows)
+
+    async def last(self, code: str) -> ArchivedMatch | None:
+        """The match of a table that was finished last."""
+        wanted = sa.select(matches).where(matches.c.code == code).order_by(matches.c.number.desc())
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(wanted.limit(1))).one_or_none()
+        if row is None:
+            return None
+        return ArchivedMatch(
+            number=row.number, at=row.at, tokens=tuple(row.tokens.split()), record=row.record
+        )
+
+    async def silent(self, since: int) -> list[str]:
+        """Tables without an entry since that time."""
+        wanted = sa.select(log.c.code).group_by(log.c.code).having(sa.func.max(log.c.at) < since)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def remove(self, code: str) -> None:
+        """Delete a table's log; its matches stay."""
+        async with self._engine.begin() as connection:
+            await connection.execute(sa.delete(log).where(log.c.code == code))
+            await connection.execute(sa.delete(tables).where(tables.c.code == code))

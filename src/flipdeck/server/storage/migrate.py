@@ -1,0 +1,54 @@
+"""Bring a database to the schema of this version."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sa
+
+from flipdeck.rules.errors import BadInput
+from flipdeck.server.storage.schema import HEAD
+from flipdeck.server.storage.sqlite import plain_engine
+
+LOCK_TIMEOUT: Final = 300_000
+"""Milliseconds to wait for another process that is migrating the same database."""
+
+
+def migrate(url: sa.URL, synchronous: str) -> None:
+    """Upgrade the schema in one transaction: killed at any moment, all is as it was before.
+
+    The transaction takes the write lock before it looks at the version, so that of several
+    processes starting at once the first migrates and the others find it done.
+    """
+    engine = plain_engine(url, synchronous)
+    sa.event.listen(engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
+    try:
+        with engine.connect() as connection:
+            driver = connection.connection.driver_connection
+            assert driver is not None
+            driver.execute(f"PRAGMA busy_timeout={LOCK_TIMEOUT}")
+            with connection.begin():
+                _upgrade(connection)
+    finally:
+        engine.dispose()
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    if sa.inspect(connection).has_table("alembic_version"):
+        version = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+        if version == HEAD:
+            return
+    # Imported late: a database that is up to date does not need it, and it is slow to load.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as wrong:
+        raise BadInput(f"the database cannot be brought up to date: {wrong}") from None

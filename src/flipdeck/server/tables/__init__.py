@@ -1,0 +1,1 @@
+"""Tables in memory: state, commands, sessions, bots and clocks."""

@@ -1,0 +1,174 @@
+"""The match of a table: the match machine fed by the log's deals, and the score sheet."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Literal
+
+import msgspec
+
+from flipdeck.engine.known_deal import KnownDeal
+from flipdeck.engine.match import Match
+from flipdeck.engine.round import Round
+from flipdeck.formats.record import state_of
+from flipdeck.rules import modes
+from flipdeck.rules.errors import IllegalMove
+from flipdeck.rules.events import Event
+from flipdeck.rules.modes import Standing
+from flipdeck.rules.moves import AnyMove
+from flipdeck.rules.rulings import Rulings
+from flipdeck.server.http_types import TableMode
+from flipdeck.server.messages import MatchInfo, RoundScore
+from flipdeck.server.storage.log_entries import RoundDealt
+
+
+def first_deal(rulings: Rulings, mode: str, target: int, seats: int, at: int) -> RoundDealt:
+    """Draw for the first dealer and deal the first round of a match."""
+    match = Match([""] * seats, rulings, mode=mode, target=target)
+    match.start()
+    draws = tuple({str(chair): face for chair, face in drawn.items()} for drawn in match.draws[0])
+    return _log_deal(KnownDeal.of(match.tables[0]), at, first=True, draws=draws)
+
+
+def _log_deal(
+    deal: KnownDeal, at: int, *, first: bool = False, draws: tuple[dict[str, str], ...] = ()
+) -> RoundDealt:
+    return RoundDealt(
+        at=at,
+        dealer=deal.dealer,
+        deck=" ".join(deal.deck),
+        returned=deal.returned,
+        shuffled=" ".join(deal.shuffled),
+        redealt=deal.redealt,
+        first=first,
+        draws=draws,
+    )
+
+
+def _read_deal(dealt: RoundDealt) -> KnownDeal:
+    return KnownDeal(
+        dealer=dealt.dealer,
+        deck=tuple(dealt.deck.split()),
+        returned=dealt.returned,
+        shuffled=tuple(dealt.shuffled.split()),
+        redealt=dealt.redealt,
+    )
+
+
+class MatchState:
+    """A match at a table: the match machine, who sits where, and what the host decided."""
+
+    def __init__(
+        self, rulings: Rulings, mode: TableMode, target: int, dealt: RoundDealt, seats: int
+    ) -> None:
+        # The machine's own key makes later shuffles unforeseeable; it is in no log.
+        self.match = Match([""] * seats, rulings, mode=mode, target=target)
+        self.mode = mode
+        self.draws = dealt.draws
+        self.sheet: list[RoundScore] = []
+        self.stopped: str | None = None
+        """The reason given by a host who ended the match."""
+        self.given: tuple[int, ...] = ()
+        """The winners named by that host."""
+        self.round: Round
+        self.seating: tuple[int, ...]
+        """For each chair of the round the seat of the table."""
+        self.deal(dealt)
+
+    @property
+    def rulings(self) -> Rulings:
+        """What the match is played by."""
+        return self.match.rulings
+
+    @property
+    def standing(self) -> Standing:
+        """Scores, and who is out or has won."""
+        return self.match.standing
+
+    def deal(self, dealt: RoundDealt) -> tuple[Event, ...]:
+        """Deal the round of an entry."""
+        self.round = self.match.deal_known(_read_deal(dealt))
+        self.seating = self.match.seating[0]
+        return self.round.opening
+
+    def next_deal(self, at: int) -> RoundDealt:
+        """The entry of the next deal, drawn by chance."""
+        return _log_deal(self.match.new_deal(), at)
+
+    def apply(self, chair: int, move: AnyMove, shuffled: str) -> tuple[tuple[Event, ...], str]:
+        """Carry out a move; what happened, and the reshuffle it caused."""
+        played = self.round
+        order = [played.deck.card(text) for text in shuffled.split()] if shuffled else None
+        events = played.apply(chair, move, shuffled=order)
+        if played.over:
+            self._score()
+        made = played.shuffled
+        return events, " ".join(map(played.deck.text, made)) if made else ""
+
+    def _score(self) -> None:
+        ended = self.match.finish_round()
+        # The sheet says what is needed of a round; its cards would fill the memory.
+        self.match.history.clear()
+        seating = self.seating
+        by_seat = sorted(range(len(seating)), key=seating.__getitem__)
+        teams = modes.MODES[self.mode].teams
+        self.sheet.append(
+            RoundScore(
+                dealer=seating[ended.dealer],
+                winner=None if ended.winner is None else seating[ended.winner],
+                points=[ended.points[chair] for chair in by_seat],
+                held=[ended.held[chair] for chair in by_seat],
+                scores=list(self.standing.scores),
+                partners=[list(seating[0::2]), list(seating[1::2])] if teams else None,
+            )
+        )
+
+    def stop(self, reason: str, winners: tuple[int, ...]) -> None:
+        """End the match as its host decided."""
+        self.stopped = reason
+        self.given = winners
+
+    @property
+    def over(self) -> bool:
+        """Whether the match was won or ended by its host."""
+        return self.standing.over or self.stopped is not None
+
+    def chair(self, seat: int | None) -> int | None:
+        """Where a seat of the table sits in the round; None for one added after the match."""
+        return self.seating.index(seat) if seat in self.seating else None
+
+    def partners(self, chair: int) -> tuple[int, ...]:
+        """The chairs that play together with a chair."""
+        return ((chair + 2) % 4,) if modes.MODES[self.mode].teams else ()
+
+    def refuse(self, chair: int, move: AnyMove) -> None:
+        """``IllegalMove`` if the law forbids it."""
+        ruling = self.round.verdict(chair, move)
+        if not ruling.legal:
+            raise IllegalMove(ruling)
+
+    def digest(self) -> str:
+        """Digest of the round's full position and the scores, whatever the kernel's layout."""
+        state = (state_of(self.round), self.standing.scores, self.standing.rounds)
+        return hashlib.blake2b(msgspec.json.encode(state), digest_size=8).hexdigest()
+
+    def facts(self) -> MatchInfo:
+        """The match as messages show it."""
+        standing = self.standing
+        winners = standing.winners if self.stopped is None else self.given or None
+        ended: Literal["won", "stopped"] | None = None
+        if self.over:
+            ended = "won" if self.stopped is None else "stopped"
+        return MatchInfo(
+            mode=self.mode,
+            target=standing.target,
+            round=standing.rounds + (not self.round.over),
+            seating=list(self.seating),
+            draws=list(self.draws),
+            scores=list(standing.scores),
+            out=list(standing.out),
+            winners=None if winners is None else list(winners),
+            ended=ended,
+            stopped_for=self.stopped,
+            sheet=list(self.sheet),
+        )

@@ -1,0 +1,284 @@
+"""All tables in memory, and how clients join and leave them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+
+from flipdeck.server import credentials, http_types
+from flipdeck.server import messages as wire
+from flipdeck.server.errors import TableError
+from flipdeck.server.settings import ServerSettings
+from flipdeck.server.storage.log_storage import AppendConflict, LogStorage
+from flipdeck.server.tables import commands
+from flipdeck.server.tables.dispatcher import Dispatcher
+from flipdeck.server.tables.expiry import DAY, ExpiryCheck
+from flipdeck.server.tables.loader import archive_matches, load
+from flipdeck.server.tables.session import Client, TableSession
+from flipdeck.server.tables.table import Table
+
+_logger = logging.getLogger("flipdeck.server")
+
+
+class Registry:
+    """Creates, loads, lists and forgets tables; seats clients at them."""
+
+    def __init__(self, store: LogStorage, limits: ServerSettings) -> None:
+        self.store = store
+        self.limits = limits
+        self.dispatcher = Dispatcher(store, limits)
+        keep = int(limits.keep_days * DAY)
+        self._expiry = ExpiryCheck(store, self.dispatcher.clock, keep)
+        self.tables: dict[str, TableSession] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._going_on: set[str] = set()
+        """Old tables that are kept: their match is running, or they cannot be read."""
+
+    # Tables.
+
+    async def make(self, asked: http_types.CreateTable) -> http_types.SeatToken:
+        """Create a table and seat its host; ``TableError`` if there is no room."""
+        if len(self.tables) >= self.limits.most_tables:
+            self._forget_quiet(self.dispatcher.now())
+            if len(self.tables) >= self.limits.most_tables:
+                raise TableError("too-many-tables")
+        token = credentials.new_token()
+        now = self.dispatcher.now()
+        while True:
+            code = credentials.new_code()
+            entries = commands.make(asked, code, token, now)
+            table = Table()
+            entries = [table.apply(entry).entry for entry in entries]
+            try:
+                await self.store.append(code, 1, entries)
+            except AppendConflict:
+                continue
+            self.tables[code] = TableSession(table, now, self.limits.clock_second)
+            return http_types.SeatToken(code=code, seat=0, token=token)
+
+    def loaded(self, code: str) -> TableSession | None:
+        """The table of that code, if it is in memory."""
+        return self.tables.get(code.upper())
+
+    async def find(self, code: str) -> TableSession:
+        """The table of that code, from memory or from the log."""
+        code = code.upper()
+        found = self.tables.get(code)
+        if found is not None:
+            return found
+        if not credentials.is_code(code):
+            raise TableError("unknown-table")
+        lock = self._loading.setdefault(code, asyncio.Lock())
+        try:
+            async with lock:
+                if code not in self.tables:
+                    table, _ = await load(self.store, code, now=self.dispatcher.now())
+                    session = TableSession(table, self.dispatcher.now(), self.limits.clock_second)
+                    self.tables.setdefault(code, session)
+        finally:
+            self._loading.pop(code, None)
+        return self.tables[code]
+
+    async def sit(self, code: str, asked: http_types.TakeSeat) -> http_types.SeatToken:
+        """Seat a person at a table; ``TableError`` if that cannot be."""
+        session = await self.find(code)
+        token = credentials.new_token()
+        seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        seat = -1
+
+        def take_seat(error: TableError | None) -> None:
+            nonlocal seat
+            try:
+                if error is not None:
+                    raise error
+                sat = commands.sit(session.table, asked, token, self.dispatcher.time(session))
+            except TableError as refused:
+                _settle(seated, refused)
+                return
+            seat = sat.seat
+            self.dispatcher.append(session, [sat], on_done=partial(_settle, seated))
+
+        self.dispatcher.submit(session, take_seat)
+        try:
+            await seated
+        except AppendConflict:
+            raise TableError("not-now", "the table has moved on") from None
+        return http_types.SeatToken(code=session.table.code, seat=seat, token=token)
+
+    async def sit_anywhere(self, asked: http_types.JoinAnyTable) -> http_types.SeatToken:
+        """Seat a person at any public table with an open seat."""
+        for session in sorted(self.tables.values(), key=lambda each: -len(each.clients)):
+            facts = session.table.facts()
+            wanted = asked.edition is None or facts.edition == asked.edition
+            open_seat = facts.humans < facts.seats and not facts.locked and not facts.password
+            if wanted and facts.public and session.live and open_seat and facts.phase != "over":
+                try:
+                    return await self.sit(facts.code, http_types.TakeSeat(name=asked.name))
+                except TableError:
+                    continue
+        raise TableError("no-table")
+
+    def public(self) -> list[http_types.TableInfo]:
+        """Public tables at which somebody is connected."""
+        found = [each.table.facts() for each in self.tables.values() if each.live]
+        return [facts for facts in found if facts.public and facts.phase != "over"]
+
+    async def record(self, code: str, token: str) -> bytes:
+        """The record of the match finished last, for those who sat there."""
+        code = code.upper()
+        if not credentials.is_code(code):
+            raise TableError("unknown-table")
+        archive = self.dispatcher.archive
+        kept = await archive.last(code)
+        try:
+            ended = (await self.find(code)).table.ended
+        except TableError:
+            # The table itself may have been cleared away.
+            if kept is None:
+                raise
+            ended = None
+        if ended is not None and (kept is None or kept.number < ended):
+            await archive_matches(self.store, archive, code)
+            kept = await archive.last(code)
+        if kept is None:
+            raise TableError("not-now", "no match is over")
+        if not any(credentials.same(token, stored) for stored in kept.tokens):
+            raise TableError("wrong-token")
+        return kept.record
+
+    async def delete_expired(self) -> None:
+        """Delete old tables without a running match; the records of their matches stay."""
+        keep = int(self.limits.keep_days * DAY)
+        if not keep or not self._expiry.clock_is_plausible():
+            return
+        since = self.dispatcher.now() - keep
+        for code in await self.dispatcher.archive.silent(since):
+            if code in self.tables or code in self._going_on:
+                continue
+            async with self._loading.setdefault(code, asyncio.Lock()):
+                try:
+                    if code not in self.tables:
+                        await self._delete_expired(code)
+                except TableError as wrong:
+                    _logger.warning("not cleared", extra={"code": code, "error": wrong.name})
+                    self._going_on.add(code)
+                finally:
+                    self._loading.pop(code, None)
+
+    async def _delete_expired(self, code: str) -> None:
+        table, _ = await load(self.store, code)
+        if table.phase in ("playing", "between"):
+            self._going_on.add(code)
+            return
+        if table.ended is not None:
+            await archive_matches(self.store, self.dispatcher.archive, code)
+        await self.dispatcher.archive.remove(code)
+        _logger.info("cleared", extra={"code": code})
+
+    # Clients.
+
+    def join(
+        self,
+        session: TableSession,
+        client: Client,
+        hello: wire.Hello,
+        on_done: Callable[[TableError | None], None],
+    ) -> None:
+        """Seat a client by its token or as a spectator, welcome it, and call back."""
+        self.dispatcher.submit(session, partial(self._join, session, client, hello, on_done))
+
+    def _join(
+        self,
+        session: TableSession,
+        client: Client,
+        hello: wire.Hello,
+        on_done: Callable[[TableError | None], None],
+        error: TableError | None,
+    ) -> None:
+        if error is None:
+            try:
+                client.seat = self._seat_of(session, hello)
+            except TableError as refused:
+                error = refused
+        if error is not None:
+            on_done(error)
+            return
+        seat = client.seat
+        session.touched = now = self.dispatcher.time(session)
+        if seat is None:
+            session.spectators.add(client)
+        else:
+            old = session.clients.pop(seat, None)
+            if old is not None:
+                old.drop(TableError("taken-over"))
+            session.clients[seat] = client
+            session.away.pop(seat, None)
+            self.dispatcher.give_back(session, seat)
+        client.send(session.welcome(seat, hello.since, now))
+        session.tell_lobby(but=client)
+        on_done(None)
+
+    def _seat_of(self, session: TableSession, hello: wire.Hello) -> int | None:
+        if hello.token is not None:
+            for number, seat in enumerate(session.table.seats):
+                if seat.token is not None and credentials.same(hello.token, seat.token):
+                    return number
+            raise TableError("wrong-token")
+        if session.table.settings.spectators == "nobody":
+            raise TableError("no-spectators")
+        if len(session.spectators) >= self.limits.most_spectators:
+            raise TableError("too-many-spectators")
+        credentials.check_password(hello.password, session.table.password)
+        return None
+
+    def part(self, session: TableSession, client: Client) -> None:
+        """Note that a client's connection has ended."""
+        self.dispatcher.submit(session, partial(self._part, session, client))
+
+    def _part(self, session: TableSession, client: Client, error: TableError | None) -> None:
+        session.touched = self.dispatcher.now()
+        if client in session.spectators:
+            session.spectators.discard(client)
+        elif client.seat is not None and session.clients.get(client.seat) is client:
+            del session.clients[client.seat]
+            session.armed.discard(client.seat)
+            if session.table.seats[client.seat].human:
+                session.away[client.seat] = self.dispatcher.now()
+        else:
+            return
+        session.tell_lobby()
+
+    # Forgetting.
+
+    def _forget_quiet(self, since: int) -> None:
+        for code, session in list(self.tables.items()):
+            free = session.quiet and not session.busy and not session.queue
+            if free and session.touched <= since:
+                if session.timer is not None:
+                    session.timer.cancel()
+                del self.tables[code]
+
+    def forget_idle(self) -> None:
+        """Drop tables from memory that nobody was connected to for long; the log has them."""
+        self._forget_quiet(self.dispatcher.now() - self.limits.idle)
+
+    async def close(self) -> None:
+        """Close every connection and let appends in flight land."""
+        for session in self.tables.values():
+            if session.timer is not None:
+                session.timer.cancel()
+            for client in [*session.clients.values(), *session.spectators]:
+                client.drop(TableError("closing"))
+        await self.dispatcher.close()
+
+
+def _settle(future: asyncio.Future[None], error: Exception | None) -> None:
+    """Resolve a future unless whoever waits has gone."""
+    if future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)

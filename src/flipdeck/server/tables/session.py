@@ -1,0 +1,283 @@
+"""A table in memory: its state, its clients and what waits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from typing import Any, Final, Protocol, cast
+
+import msgspec
+
+from flipdeck.bots import Bot
+from flipdeck.server import http_types
+from flipdeck.server import messages as tell
+from flipdeck.server.errors import TableError
+from flipdeck.server.tables.serializer import Serializer, Shared, encode, encode_once
+from flipdeck.server.tables.table import Applied, PackedEvents, Table
+
+IDS_KEPT: Final = 16
+
+Job = Callable[[TableError | None], None]
+"""Work that waits for a table; it gets the error if the table cannot be read."""
+
+
+class Client(Protocol):
+    """One connection; ``seat`` is None for a spectator, ``latency`` is in milliseconds."""
+
+    seat: int | None
+    latency: int
+
+    def send(self, message: bytes) -> None:
+        """Queue a text frame; never waits, and does nothing once the connection is closed."""
+
+    def drop(self, reason: TableError) -> None:
+        """Send the reason and close."""
+
+    def measure_latency(self, mark: int) -> None:
+        """Note that the probe of that mark was answered."""
+
+    def may_chat(self) -> bool:
+        """Whether the chat limit allows another line; counts it."""
+
+
+class Held(msgspec.Struct):
+    """A command that is carried out at ``until``; ``first`` ones go before others of that time."""
+
+    until: int
+    first: bool
+    order: int
+    seat: int
+    command: tell.ClientMessage
+    client: Client | None
+
+    @property
+    def place(self) -> tuple[int, bool, int]:
+        return (self.until, not self.first, self.order)
+
+
+class TableSession:
+    """One table and everybody at it, used by the event loop's thread alone."""
+
+    def __init__(self, table: Table, now: int, second: int = 1000) -> None:
+        self.second = second
+        self.table = table
+        self.serializer = Serializer()
+        self.clients: dict[int, Client] = {}
+        self.spectators: set[Client] = set()
+        self.away: dict[int, int] = dict.fromkeys(table.humans, now)
+        """Since when each player is not connected."""
+        self.autopilot: set[int] = set()
+        self.armed: set[int] = set()
+        self.ready: set[int] = set()
+        self.bots: dict[int, Bot] = {}
+        self.held: list[Held] = []
+        self.ids: OrderedDict[str, int] = OrderedDict()
+        self.spoken = 0
+        """The exposure that bots have reacted to already, by its time."""
+        self.touched = now
+        self.busy = False
+        """An append, a reload or a look into the log is in flight: other work waits."""
+        self.queue: deque[Job] = deque()
+        """What waits until the table is no longer busy."""
+        self.attempt = 1
+        """How often the command in hand has been tried."""
+        self.committed = table.number
+        """The number of the last durable entry."""
+        self.stale: int | None = None
+        """The first number at which memory may differ from the log."""
+        self.timer: asyncio.TimerHandle | None = None
+        self.timer_at = 0
+        self.not_before = 0
+        """Bots and clocks wait until then."""
+        self._order = 0
+
+    @property
+    def live(self) -> bool:
+        """A player is connected; the clocks of other tables stand still."""
+        return bool(self.clients)
+
+    @property
+    def alone(self) -> bool:
+        """One person with bots and no spectators."""
+        return not self.spectators and len(self.table.humans) == 1
+
+    @property
+    def quiet(self) -> bool:
+        """Nobody is connected."""
+        return not self.clients and not self.spectators
+
+    def remember(self, id: str | None, n: int) -> None:
+        """Keep a command's number, to answer repeats of it without the database."""
+        if id is not None:
+            self.ids[id] = n
+            if len(self.ids) > IDS_KEPT:
+                self.ids.popitem(last=False)
+
+    def hold(
+        self,
+        until: int,
+        first: bool,
+        seat: int,
+        command: tell.ClientMessage,
+        client: Client | None,
+    ) -> None:
+        """Hold a command until its time; a repeat of one that is held is ignored."""
+        if any(held.seat == seat and held.command.id == command.id for held in self.held):
+            return
+        self._order += 1
+        self.held.append(Held(until, first, self._order, seat, command, client))
+        self.held.sort(key=lambda held: held.place)
+
+    def plays_for(self, seat: int) -> bool:
+        """Whether a program moves for the seat."""
+        return self.table.seats[seat].bot is not None or seat in self.autopilot
+
+    @property
+    def grace(self) -> int:
+        """The latency of the farthest player."""
+        return max((client.latency for client in self.clients.values()), default=0)
+
+    # What is shown.
+
+    def lobby(self) -> tell.Lobby:
+        """The table as everybody may know it."""
+        table = self.table
+        seats = []
+        for number, seat in enumerate(table.seats):
+            kind = "open" if seat.free else "human" if seat.human else "bot"
+            seats.append(
+                tell.SeatInfo(
+                    seat=number,
+                    kind=cast("http_types.SeatKind", kind),
+                    name=seat.name,
+                    bot=seat.bot,
+                    connected=number in self.clients,
+                    autopilot=number in self.autopilot,
+                    muted=seat.muted,
+                )
+            )
+        return tell.Lobby(
+            code=table.code,
+            settings=table.settings,
+            mode=table.mode,
+            target=table.target,
+            phase=table.phase,
+            paused=table.paused,
+            locked=table.locked,
+            password=table.password is not None,
+            host=table.host,
+            seats=seats,
+            spectators=len(self.spectators),
+            ready=sorted(self.ready),
+        )
+
+    def events_for(self, told: Applied | PackedEvents, seat: int | None) -> list[tell.AnyEvent]:
+        """The events of an entry as a seat or a spectator (None) may see them."""
+        course = self.table.match
+        if course is None or not told.events:
+            return []
+        backs = self.table.settings.spectators == "backs"
+        events = course.round.events_for(told.events, told.chair(seat), backs=backs)
+        return cast("list[tell.AnyEvent]", list(events))
+
+    @property
+    def turn_time(self) -> int:
+        """Milliseconds a turn may take; 0 is no clock."""
+        return self.table.settings.turn_time * self.second
+
+    def clock(self, now: int) -> tell.Clock | None:
+        """The turn's clock at a time, if the table has one and a round is played."""
+        table = self.table
+        total = self.turn_time
+        if not total or table.phase != "playing" or table.match is None:
+            return None
+        turn = table.match.round.turn
+        at = now if table.times.paused is None else table.times.paused
+        left = max(0, total - (at - table.times.turn))
+        return tell.Clock(
+            chair=-1 if turn is None else turn, left=left, total=total, running=not table.paused
+        )
+
+    def welcome(self, seat: int | None, since: int | None, now: int) -> bytes:
+        """The first message to a client, which last received the update ``since``."""
+        course = self.table.match
+        missed = self._missed(seat, since)
+        return self.serializer.welcome(
+            self.table,
+            seat,
+            lobby=self.lobby(),
+            match=None if course is None else course.facts(),
+            clock=self.clock(now),
+            armed=seat in self.armed,
+            missed=missed,
+            history=self._history(seat) if missed is None else None,
+        )
+
+    def _missed(self, seat: int | None, since: int | None) -> list[tell.PastUpdate] | None:
+        """What happened after ``since``, if all of it is at hand and the seat may see it."""
+        recent = self.table.recent
+        if since is None or since > self.table.number:
+            return None
+        if seat is not None:
+            since = max(since, self.table.seats[seat].since)
+        if since < self.table.number and (not recent or recent[0].n > since + 1):
+            return None
+        return [
+            _past_update(told, self.events_for(told, seat)) for told in recent if told.n > since
+        ]
+
+    def _history(self, seat: int | None) -> list[tell.PastUpdate]:
+        """The current round so far; of what was before a seat was taken, only what all may see."""
+        course = self.table.match
+        if course is None:
+            return []
+        taken = 0 if seat is None else self.table.seats[seat].since
+        history = []
+        for told in self.table.history:
+            if told.n > taken:
+                events = self.events_for(told, seat)
+            else:
+                events = list(cast("Any", course.round.events_for(told.events, None, backs=False)))
+            history.append(_past_update(told, events))
+        return history
+
+    # Sending.
+
+    def tell(self, applied: list[Applied], sender: Client | None, id: str | None, now: int) -> None:
+        """Send everybody an update for each new entry, with what each may see of it."""
+        course = self.table.match
+        lobby = match = None
+        for told in applied:
+            if told.lobby and lobby is None:
+                lobby = encode_once(self.lobby())
+            if told.match and match is None and course is not None:
+                match = encode_once(course.facts())
+        shared = Shared(self.clock(now), lobby, match)
+        ids: dict[int | None, str | None] = dict.fromkeys(self.clients)
+        if self.spectators:
+            ids[None] = None
+        if sender is not None:
+            ids[sender.seat] = id
+        for told in applied:
+            messages = self.serializer.update(self.table, told, ids, shared)
+            for seat, client in self.clients.items():
+                client.send(messages[seat])
+            for client in self.spectators:
+                client.send(messages[None])
+
+    def tell_lobby(self, but: Client | None = None) -> None:
+        """Send the lobby to everybody except one."""
+        message = encode(tell.LobbyUpdate(seq=self.table.number, lobby=self.lobby()))
+        for client in [*self.clients.values(), *self.spectators]:
+            if client is not but:
+                client.send(message)
+
+    def send_all(self, message: bytes) -> None:
+        """Send a message to everybody."""
+        for client in [*self.clients.values(), *self.spectators]:
+            client.send(message)
+
+
+def _past_update(told: PackedEvents, events: list[tell.AnyEvent]) -> tell.PastUpdate:
+    return tell.PastUpdate(seq=told.n, events=events, autopilot=told.autopilot)

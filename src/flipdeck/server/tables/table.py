@@ -1,0 +1,365 @@
+"""A table: the fold of its log, without input, output or a clock of its own."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Final, cast
+
+import msgspec
+
+from flipdeck.engine.observation import RoundState
+from flipdeck.rules.events import Event
+from flipdeck.rules.moves import AnyMove, CallUno, Catch
+from flipdeck.rules.rulings import Rulings
+from flipdeck.server.errors import TableError
+from flipdeck.server.http_types import BotLevel, Phase, Settings, TableInfo, TableMode
+from flipdeck.server.messages import AnyEvent
+from flipdeck.server.storage import log_entries as log
+from flipdeck.server.tables.match_state import MatchState
+from flipdeck.server.tables.table_rules import read_rulings, read_settings
+
+SPEAKING: Final = (CallUno, Catch)
+"""Moves that take no turn."""
+KEPT: Final = 32
+"""Entries kept in memory for clients that reconnect."""
+HISTORY_LIMIT: Final = 1_000
+"""Entries of the current round kept for clients that have seen none of it."""
+DIGEST_EVERY: Final = 32
+"""Entries between two state digests; one takes 40 us, and applying a move 18."""
+
+
+class StateMismatch(ValueError):
+    """The log plays to another state than it did when it was written."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """A place at the table: open, a person's, or a bot's."""
+
+    name: str | None = None
+    token: str | None = None
+    bot: BotLevel | None = None
+    muted: bool = False
+    since: int = 0
+    """The number of the entry by which it was taken."""
+
+    @property
+    def human(self) -> bool:
+        """Whether a person has the seat."""
+        return self.token is not None
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody has the seat."""
+        return self.name is None
+
+    def clear(self) -> None:
+        """Make the seat free."""
+        self.name = self.token = self.bot = None
+        self.muted = False
+
+
+class Applied(msgspec.Struct, gc=False):
+    """What an entry did: events as the referee sees them, and what else changed."""
+
+    n: int
+    entry: log.AnyEntry
+    events: tuple[Event, ...] = ()
+    lobby: bool = True
+    match: bool = False
+    seating: tuple[int, ...] = ()
+    """Who sat on each chair, where the events are of a round."""
+    state: RoundState | None = None
+    """What everyone saw and might do right after it."""
+    playing: bool = False
+    """Whether moves could be made right after it."""
+
+    def chair(self, seat: int | None) -> int | None:
+        """The chair of a seat in the round of the events."""
+        return self.seating.index(seat) if seat in self.seating else None
+
+    @property
+    def autopilot(self) -> bool:
+        """Whether a bot made this move for a player who is away or was out of time."""
+        return getattr(self.entry, "by", None) == "pilot"
+
+
+class PackedEvents(msgspec.Struct, frozen=True, gc=False):
+    """The events of an entry, encoded to take little memory, for clients that reconnect."""
+
+    n: int
+    seating: tuple[int, ...]
+    packed: bytes
+    autopilot: bool = False
+
+    def chair(self, seat: int | None) -> int | None:
+        """The chair of a seat in the round of the events."""
+        return self.seating.index(seat) if seat in self.seating else None
+
+    @property
+    def events(self) -> tuple[AnyEvent, ...]:
+        """The events as the referee sees them."""
+        return _unpack.decode(self.packed)
+
+
+_pack = msgspec.msgpack.Encoder()
+_unpack: msgspec.msgpack.Decoder[tuple[AnyEvent, ...]] = msgspec.msgpack.Decoder(
+    tuple[AnyEvent, ...]
+)
+
+
+@dataclass
+class Times:
+    """When things happened that delays and clocks count from, in milliseconds since 1970."""
+
+    last: int = 0
+    turn: int = 0
+    drawn: int = 0
+    exposed: int = 0
+    grace: int = 0
+    over: int = 0
+    paused: int | None = None
+
+    def clamp(self, now: int) -> None:
+        """Bring times from the future to now: they were written by a clock that was wrong, and
+        bots would wait for them."""
+        self.last = min(self.last, now)
+        self.turn = min(self.turn, now)
+        self.drawn = min(self.drawn, now)
+        self.exposed = min(self.exposed, now)
+        self.over = min(self.over, now)
+        if self.paused is not None:
+            self.paused = min(self.paused, now)
+
+    def shift(self, by: int) -> None:
+        """Move all times by the length of a pause."""
+        self.last += by
+        self.turn += by
+        self.drawn += by
+        self.exposed += by
+        self.over += by
+
+
+@dataclass
+class Table:
+    """Everything the log says about one table."""
+
+    code: str = ""
+    settings: Settings = field(default_factory=Settings)
+    rulings: Rulings = field(default_factory=Rulings)
+    mode: TableMode = "points"
+    target: int = 500
+    number: int = 0
+    seats: list[Seat] = field(default_factory=list)
+    host: int | None = None
+    locked: bool = False
+    password: str | None = None
+    match: MatchState | None = None
+    ended: int | None = None
+    """The number of the entry by which the last match ended."""
+    rules_version: str = ""
+    """Version and rulebook digest of the program that resolved the rulings."""
+    times: Times = field(default_factory=Times)
+    recent: deque[PackedEvents] = field(default_factory=lambda: deque(maxlen=KEPT))
+    history: deque[PackedEvents] = field(default_factory=lambda: deque(maxlen=HISTORY_LIMIT))
+    """The events of the current round."""
+
+    @property
+    def phase(self) -> Phase:
+        """Where the table stands: before, in, between or after the rounds of a match."""
+        if self.match is None:
+            return "lobby"
+        if self.match.over:
+            return "over"
+        return "between" if self.match.round.over else "playing"
+
+    @property
+    def paused(self) -> bool:
+        """Whether the host paused the match."""
+        return self.times.paused is not None
+
+    @property
+    def humans(self) -> list[int]:
+        """Seats that people have."""
+        return [number for number, seat in enumerate(self.seats) if seat.human]
+
+    @property
+    def names(self) -> set[str]:
+        """Names in use at the table."""
+        return {seat.name for seat in self.seats if seat.name is not None}
+
+    def chair(self, seat: int | None) -> int | None:
+        """The chair of a seat in the round."""
+        return None if self.match is None else self.match.chair(seat)
+
+    def turn_seat(self) -> int | None:
+        """The seat that is to move now."""
+        if self.phase != "playing" or self.match is None or self.match.round.turn is None:
+            return None
+        return self.match.seating[self.match.round.turn]
+
+    # The fold.
+
+    def apply(self, entry: log.AnyEntry, *, grace: int = 0) -> Applied:
+        """Fold an entry in.
+
+        The entry returned is complete: with the shuffle that a new move caused, the grace after it
+        and the state digest. ``StateMismatch`` if a stored digest is not that of the state.
+        """
+        told = self._fold(entry, grace)
+        self.number = told.n
+        if told.match and self.phase == "over":
+            self.ended = told.n
+        self.times.last = entry.at
+        if self.match is not None:
+            told.state = self.match.round.take_state(match_over=self.match.over)
+            told.playing = not self.paused and self.phase == "playing"
+        packed = PackedEvents(told.n, told.seating, _pack.encode(told.events), told.autopilot)
+        self.recent.append(packed)
+        if told.events:
+            self.history.append(packed)
+        return told
+
+    def _fold(self, entry: log.AnyEntry, grace: int) -> Applied:
+        n = self.number + 1
+        if isinstance(entry, log.MovePlayed):
+            return self._moved(n, entry, grace)
+        if isinstance(entry, log.RoundDealt):
+            course, events = self._dealt(entry)
+            entry = msgspec.structs.replace(entry, digest=self._digest(entry.digest))
+            return Applied(n, entry, events, match=True, seating=course.seating)
+        if isinstance(entry, log.TableCreated):
+            if entry.format != log.FORMAT:
+                raise ValueError(f"log format {entry.format}; this reads format {log.FORMAT}")
+            self.code = entry.code
+            self.password = entry.password
+            self._change(entry.settings, entry.rules)
+        elif isinstance(entry, log.SettingsChanged):
+            self._change(entry.settings, entry.rules)
+        elif isinstance(entry, log.SeatTaken):
+            seat = self.seats[entry.seat]
+            seat.clear()
+            seat.name, seat.token, seat.since = entry.name, entry.token, n
+            if self.host is None:
+                self.host = entry.seat
+        elif isinstance(entry, log.BotSeated):
+            seat = self.seats[entry.seat]
+            seat.clear()
+            seat.name, seat.bot = entry.name, cast("BotLevel", entry.bot)
+        elif isinstance(entry, log.SeatLeft):
+            self._left(entry.seat)
+        elif isinstance(entry, log.HostTransferred):
+            self.host = entry.seat
+        elif isinstance(entry, log.TableLocked):
+            self.locked = entry.locked
+        elif isinstance(entry, log.PasswordChanged):
+            self.password = entry.password
+        elif isinstance(entry, log.SeatMuted):
+            self.seats[entry.seat].muted = entry.muted
+        elif isinstance(entry, log.MatchPaused):
+            self.times.paused = entry.at
+        elif isinstance(entry, log.MatchResumed):
+            if self.times.paused is not None:
+                self.times.shift(max(0, entry.at - self.times.paused))
+            self.times.paused = None
+        else:
+            if self.match is not None:
+                self.match.stop(entry.reason, entry.winners)
+            self.times.paused = None
+            return Applied(n, entry, match=True)
+        return Applied(n, entry)
+
+    def _change(self, settings: log.LoggedSettings, rules: log.RulesInForce) -> None:
+        self.rulings = read_rulings(rules)
+        self.mode, self.target = cast("TableMode", rules.mode), rules.target
+        self.rules_version = f"{rules.version} {rules.rulebook}"
+        self.settings = read_settings(settings, self.rulings)
+        del self.seats[settings.seats :]
+        self.seats += [Seat() for _ in range(settings.seats - len(self.seats))]
+
+    def _left(self, number: int) -> None:
+        seat = self.seats[number]
+        name = seat.name
+        was_human = seat.human
+        seat.clear()
+        if self.phase in ("playing", "between") and was_human:
+            seat.name, seat.bot = name, "greedy"
+        if self.host == number:
+            self.host = next(iter(self.humans), None)
+
+    def _dealt(self, entry: log.RoundDealt) -> tuple[MatchState, tuple[Event, ...]]:
+        if entry.first or self.match is None:
+            seats = len(self.seats)
+            self.match = MatchState(self.rulings, self.mode, self.target, entry, seats)
+            events = self.match.round.opening
+        else:
+            events = self.match.deal(entry)
+        self.match.round.watch()
+        self.times = Times(turn=entry.at, drawn=entry.at)
+        self.history.clear()
+        return self.match, events
+
+    def _moved(self, n: int, entry: log.MovePlayed, grace: int) -> Applied:
+        if self.match is None:
+            raise TableError("broken-table")
+        played = self.match.round
+        exposed = played.exposed
+        chair = self.match.seating.index(entry.seat)
+        events, shuffled = self.match.apply(chair, entry.move, entry.shuffled)
+        left_open = played.exposed is not None and played.exposed != exposed
+        if left_open:
+            self.times.exposed = entry.at
+            self.times.grace = entry.grace or grace
+        if not isinstance(entry.move, SPEAKING):
+            if played.awaiting == "drawn":
+                self.times.drawn = entry.at
+            else:
+                self.times.turn = entry.at
+        over = played.over
+        if over:
+            self.times.over = entry.at
+        digest = entry.digest
+        if digest or n % DIGEST_EVERY == 0:
+            digest = self._digest(digest)
+        if shuffled or left_open or digest:
+            granted = self.times.grace if left_open else 0
+            entry = msgspec.structs.replace(entry, shuffled=shuffled, grace=granted, digest=digest)
+        return Applied(n, entry, events, lobby=over, match=over, seating=self.match.seating)
+
+    def _digest(self, logged: str) -> str:
+        """The digest of the state now; ``StateMismatch`` if the log says another."""
+        digest = "" if self.match is None else self.match.digest()
+        if logged and logged != digest:
+            raise StateMismatch(f"digest {digest}; the log says {logged}")
+        return digest
+
+    # What can be asked.
+
+    def legal(self, seat: int | None) -> list[AnyMove]:
+        """The legal moves of a seat."""
+        chair = self.chair(seat)
+        if chair is None or self.match is None or self.paused or self.phase != "playing":
+            return []
+        return self.match.round.legal(chair)
+
+    def facts(self) -> TableInfo:
+        """The table as lists and visitors see it."""
+        host = None if self.host is None else self.seats[self.host].name
+        bots = sum(seat.bot is not None for seat in self.seats)
+        return TableInfo(
+            code=self.code,
+            edition=self.settings.edition,
+            mode=self.mode,
+            target=self.target,
+            seats=len(self.seats),
+            humans=len(self.humans),
+            bots=bots,
+            free=sum(seat.free for seat in self.seats),
+            phase=self.phase,
+            locked=self.locked,
+            password=self.password is not None,
+            public=self.settings.public,
+            spectators=self.settings.spectators,
+            host=host,
+        )

@@ -1,0 +1,250 @@
+"""One client of a table: its limits, its frames in and out, and its life."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from picows import WSFrame, WSListener, WSMsgType, WSTransport
+
+from flipdeck.server import messages as wire
+from flipdeck.server.errors import TableError
+from flipdeck.server.rate_limit import Bucket
+from flipdeck.server.tables.registry import Registry
+from flipdeck.server.tables.serializer import encode
+from flipdeck.server.tables.session import TableSession
+from flipdeck.server.ws import handshake
+from flipdeck.server.ws.transport import FrameWriter, Outbox
+
+_logger = logging.getLogger("flipdeck.server")
+
+CLOSED_FOR: Final = 4000
+"""The close code of a connection that ends for a named reason."""
+PROBE_SECONDS: Final = 20.0
+MAX_LATENCY: Final = 1_000
+_DATA: Final = (WSMsgType.TEXT, WSMsgType.BINARY)
+
+
+class Connection(WSListener):
+    """A client of one table; ``seat`` is None for a spectator."""
+
+    def __init__(self, registry: Registry, code: str, outbox: Outbox) -> None:
+        self.registry = registry
+        self.code = code
+        self.seat: int | None = None
+        self.latency = 0
+        limits = registry.limits
+        self._outbox = outbox
+        self._writer: FrameWriter | None = None
+        self._closed = False
+        self._rate = Bucket(limits.say_rate, limits.say_burst)
+        self._chat_rate = Bucket(limits.chat_rate, limits.chat_burst)
+        self._patience = limits.patience
+        self._parts: list[bytes] | None = None
+        """The frames so far of a fragmented message."""
+        self._session: TableSession | None = None
+        self._joining = False
+        self._early: list[wire.ClientMessage] = []
+        """What came between the hello and the welcome."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._mark = 0
+        self._marked = 0.0
+        self._alive = True
+
+    # As the table uses it.
+
+    def send(self, message: bytes) -> None:
+        """Queue a text frame; a client that does not read is dropped."""
+        writer = self._writer
+        if self._closed or writer is None:
+            return
+        if writer.unwritten > self.registry.limits.most_unwritten:
+            self.drop(TableError("too-slow"))
+        else:
+            writer.put(message)
+
+    def drop(self, reason: TableError) -> None:
+        """Send the reason and close."""
+        if self._closed or self._writer is None:
+            return
+        self._writer.put(
+            encode(wire.Error(id=None, error=reason.name, text=reason.text, closing=True))
+        )
+        self._close()
+
+    def measure_latency(self, mark: int) -> None:
+        """Note that the probe of that mark was answered."""
+        if mark == self._mark:
+            self.latency = min(MAX_LATENCY, int((time.monotonic() - self._marked) * 1000))
+
+    def may_chat(self) -> bool:
+        """Whether the chat limit allows another line; counts it."""
+        return self._chat_rate.take()
+
+    def server_stops(self) -> None:
+        """Close because the server stops."""
+        self.drop(TableError("closing"))
+
+    # As picows calls it.
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        """Wait for the hello."""
+        self._writer = FrameWriter(transport, self._outbox)
+        loop = asyncio.get_running_loop()
+        wait = self.registry.limits.hello_wait / 1000
+        self._timer = loop.call_later(wait, self.drop, TableError("hello-first"))
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        """Handle one frame of any type; each is charged to the rate limit."""
+        if self._closed:
+            return
+        self._alive = True
+        if not self._rate.take():
+            self._offend(TableError("too-fast"))
+            return
+        kind = frame.msg_type
+        if kind in _DATA and frame.fin and self._parts is None:
+            self._receive(frame.get_payload_as_memoryview())
+        elif kind in _DATA or kind == WSMsgType.CONTINUATION:
+            self._receive_part(frame)
+        elif kind == WSMsgType.PING:
+            self._pong(transport, frame.get_payload_as_bytes())
+        elif kind == WSMsgType.CLOSE:
+            self._end()
+            transport.send_close(frame.get_close_code())
+            transport.disconnect()
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        """Leave the table."""
+        self._end()
+
+    def pause_writing(self) -> None:
+        """Nothing to do: a client that does not read is dropped by the bytes that wait for it."""
+
+    def resume_writing(self) -> None:
+        """Nothing to do."""
+
+    # Frames.
+
+    def _receive_part(self, frame: WSFrame) -> None:
+        """Collect a fragmented message; its frames together may not be larger than one."""
+        starts = frame.msg_type != WSMsgType.CONTINUATION
+        if starts == (self._parts is not None):
+            self.drop(TableError("bad-message", "frames out of order"))
+            return
+        parts = self._parts = [] if self._parts is None else self._parts
+        parts.append(frame.get_payload_as_bytes())
+        if sum(map(len, parts)) > self.registry.limits.most_bytes:
+            self.drop(TableError("too-large"))
+        elif frame.fin:
+            self._parts = None
+            self._receive(b"".join(parts))
+
+    def _pong(self, transport: WSTransport, payload: bytes) -> None:
+        assert self._writer is not None
+        if self._writer.unwritten > self.registry.limits.most_unwritten:
+            self.drop(TableError("too-slow"))
+        else:
+            transport.send_pong(payload)
+
+    def _receive(self, raw: bytes | memoryview) -> None:
+        session = self._session
+        if session is None and not self._joining:
+            self._hello(raw)
+            return
+        try:
+            command = handshake.decode(raw)
+        except TableError as error:
+            self._offend(error)
+            return
+        if session is None:
+            self._early.append(command)
+        else:
+            self.registry.dispatcher.handle(session, self, command)
+
+    def _offend(self, error: TableError) -> None:
+        """Answer a message that broke a limit or cannot be read; after too many of them, close."""
+        self._patience -= 1
+        if self._patience <= 0:
+            self.drop(error)
+        else:
+            self.send(encode(wire.Error(id=None, error=error.name, text=error.text, closing=False)))
+
+    # Joining and leaving.
+
+    def _hello(self, raw: bytes | memoryview) -> None:
+        try:
+            hello = handshake.decode_hello(raw)
+        except TableError as error:
+            if handshake.speaks_protocol_1(raw) and self._writer is not None:
+                self._writer.put(handshake.protocol_1_error(error))
+            self.drop(error)
+            return
+        self._joining = True
+        session = self.registry.loaded(self.code)
+        if session is None:
+            self.registry.dispatcher.spawn(self._load(hello))
+        else:
+            self._join(session, hello)
+
+    async def _load(self, hello: wire.Hello) -> None:
+        try:
+            session = await self.registry.find(self.code)
+        except TableError as error:
+            self.drop(error)
+            return
+        except Exception:
+            _logger.exception("a table could not be loaded")
+            self.drop(TableError("server-error"))
+            return
+        if not self._closed:
+            self._join(session, hello)
+
+    def _join(self, session: TableSession, hello: wire.Hello) -> None:
+        def joined(error: TableError | None) -> None:
+            if error is not None:
+                self.drop(error)
+                return
+            self._session = session
+            if self._closed:
+                self.registry.part(session, self)
+                return
+            self._probe()
+            early, self._early = self._early, []
+            for command in early:
+                self.registry.dispatcher.handle(session, self, command)
+
+        self.registry.join(session, self, hello, joined)
+
+    def _probe(self) -> None:
+        """Measure the latency, and end a connection that did not even answer the last ping."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if not self._alive:
+            self.drop(TableError("too-slow"))
+            return
+        self._alive = False
+        if self._writer is not None:
+            self._writer.ping()
+        self._mark += 1
+        self._marked = time.monotonic()
+        self.send(encode(wire.Probe(mark=self._mark)))
+        self._timer = asyncio.get_running_loop().call_later(PROBE_SECONDS, self._probe)
+
+    def _close(self) -> None:
+        assert self._writer is not None
+        self._end()
+        self._writer.close(CLOSED_FOR)
+
+    def _end(self) -> None:
+        """Leave the table, in a turn of its own: a session may be in the middle of sending."""
+        if self._closed:
+            return
+        self._closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._session is not None:
+            loop = asyncio.get_running_loop()
+            loop.call_soon(self.registry.part, self._session, self)

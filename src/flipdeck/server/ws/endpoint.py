@@ -1,0 +1,63 @@
+"""Who may open a WebSocket: the path, the origin and the rate of connections are checked."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+import uvicorn
+from picows import WSUpgradeRequest, WSUpgradeResponse, WSUpgradeResponseWithListener
+from uvicorn.server import ServerState
+
+from flipdeck.server.errors import TableError
+from flipdeck.server.http_types import Problem
+from flipdeck.server.origins import is_own_origin
+from flipdeck.server.rate_limit import Buckets, client_address
+from flipdeck.server.settings import ServerSettings
+from flipdeck.server.tables.registry import Registry
+from flipdeck.server.ws.connection import Connection
+from flipdeck.server.ws.transport import Outbox, Upgraded
+
+PATH = "/ws/"
+
+
+class WebSocketEndpoint:
+    """Creates the protocol of every upgraded connection; given to uvicorn as its ``ws``."""
+
+    def __init__(self, registry: Registry, settings: ServerSettings) -> None:
+        self._registry = registry
+        self._settings = settings
+        self._connecting = Buckets(settings.connect_rate, settings.connect_burst)
+        self._outbox = Outbox()
+
+    def __call__(
+        self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]
+    ) -> Upgraded:
+        """Create a protocol, as uvicorn calls it for each upgrade."""
+        return Upgraded(server_state, self._accept, self._settings.most_bytes)
+
+    def _accept(self, request: WSUpgradeRequest, peer: str) -> Any:
+        """The listener for a request, or the response that refuses it."""
+        try:
+            return Connection(self._registry, self._check(request, peer), self._outbox)
+        except TableError as refused:
+            body = msgspec.json.encode(Problem(error=refused.name, text=refused.text))
+            headers = {"content-type": "application/json"}
+            status = HTTPStatus(refused.status)
+            response = WSUpgradeResponse.create_error_response(status, body, headers)
+            return WSUpgradeResponseWithListener(response, None)
+
+    def _check(self, request: WSUpgradeRequest, peer: str) -> str:
+        """The code of the table asked for; ``TableError`` names why there is no connection."""
+        headers = request.headers
+        path = request.path.decode("latin-1").partition("?")[0]
+        if not path.startswith(PATH):
+            raise TableError("unknown-page")
+        origin, host = headers.get("origin"), headers.get("host", "")
+        if not is_own_origin(origin, host, self._settings.origins):
+            raise TableError("wrong-origin")
+        forwarded = headers.getall("x-forwarded-for", [])
+        if not self._connecting.take(client_address(peer, forwarded, self._settings)):
+            raise TableError("too-fast")
+        return path.removeprefix(PATH)

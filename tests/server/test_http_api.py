@@ -1,0 +1,198 @@
+"""What is asked over HTTP: health, metrics, editions, the law, addresses, the description."""
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+
+from flipdeck.server import http_types, messages
+from tests.support.server_fixture import run_async, running_server
+
+
+@run_async
+async def test_health_readiness_and_metrics(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        assert (await server.request_raw("GET", "/healthz"))[2] == b"ok\n"
+        assert (await server.request_raw("GET", "/readyz"))[0] == 200
+        made = await server.create_table(
+            bots=1, start=True, settings={"seats": 2, "mode": "points"}
+        )
+        ann = await server.join(made)
+        while not ann.turn_moves():
+            await ann.receive_type("update")
+        await ann.move(**ann.turn_moves()[-1])
+        text = (await server.request_raw("GET", "/metrics"))[2].decode()
+        values = dict(line.split(" ") for line in text.splitlines() if line[0] != "#")
+        assert values["flipdeck_tables_open"] == "1"
+        assert values["flipdeck_players_connected"] == "1"
+        assert int(values["flipdeck_moves_total"]) >= 1
+        assert int(values["flipdeck_log_entries_total"]) >= 4
+
+
+@run_async
+async def test_every_answer_carries_the_security_headers(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>page")
+    (static / "assets" / "app.js").write_text("1")
+    async with running_server(tmp_path, static=static) as server:
+        for path in ("/", "/t/ABCDEF", "/assets/app.js", "/api/tables", "/nothing.png"):
+            _, headers, _ = await server.request_raw("GET", path)
+            policy = headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "unsafe" not in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+        assert (await server.request_raw("GET", "/t/ABCDEF"))[2] == b"<!doctype html>page"
+        assert (
+            "immutable" in (await server.request_raw("GET", "/assets/app.js"))[1]["cache-control"]
+        )
+        assert (await server.request_raw("GET", "/"))[1]["cache-control"] == "no-cache"
+
+
+@run_async
+async def test_files_are_served_compressed_and_revalidated(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    page = "<!doctype html>" + "page " * 1_000
+    (static / "index.html").write_text(page)
+    (static / "assets" / "app.js").write_text("let x = 1;" * 1_000)
+    (static / "assets" / "app.js.br").write_bytes(b"brotli of the build")
+    (static / "assets" / "small.js").write_text("1")
+    async with running_server(tmp_path, static=static) as server:
+        tags = set()
+        for accepted, encoding in (
+            ("gzip, br", "br"),
+            ("gzip;q=1.0, br;q=0", "gzip"),
+            ("gzip", "gzip"),
+            ("identity", None),
+        ):
+            status, headers, body = await server.request_raw(
+                "GET", "/assets/app.js", accept_encoding=accepted
+            )
+            assert (status, headers.get("content-encoding")) == (200, encoding)
+            assert headers["vary"] == "Accept-Encoding"
+            assert headers["content-type"].startswith("text/javascript")
+            plain = {"br": b"brotli of the build", "gzip": b"let x", None: b"let x"}[encoding]
+            assert (gzip.decompress(body) if encoding == "gzip" else body).startswith(plain)
+            assert "immutable" in headers["cache-control"]
+            tags.add(headers["etag"])
+            again = await server.request_raw(
+                "GET", "/assets/app.js", accept_encoding=accepted, if_none_match=headers["etag"]
+            )
+            assert (again[0], again[2], again[1]["etag"]) == (304, b"", headers["etag"])
+        assert len(tags) == 3
+        status, headers, body = await server.request_raw("GET", "/t/ABCDEF", accept_encoding="gzip")
+        assert gzip.decompress(body).decode() == page
+        assert headers["cache-control"] == "no-cache"
+        small = await server.request_raw("GET", "/assets/small.js", accept_encoding="gzip")
+        assert "content-encoding" not in small[1]
+        for hidden in ("/assets/app.js.br", "/.digest", "/../tables.db"):
+            assert (await server.request_raw("GET", hidden))[0] == 404
+        (static / "index.html").write_text("<!doctype html>built anew")
+        assert (await server.request_raw("GET", "/"))[2] == b"<!doctype html>built anew"
+
+
+@run_async
+async def test_long_json_is_compressed_and_short_is_not(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        for path in ("/api/editions", "/api/rulebook", "/openapi.json"):
+            _, headers, body = await server.request_raw("GET", path, accept_encoding="gzip")
+            _, plain_headers, plain = await server.request_raw("GET", path)
+            assert headers["content-encoding"] == "gzip"
+            assert "accept-encoding" in headers["vary"].lower()
+            assert "content-encoding" not in plain_headers
+            assert gzip.decompress(body) == plain
+            assert len(body) < len(plain) / 2
+        for _ in range(8):
+            await server.join(await server.create_table(settings={"public": True}))
+        _, headers, body = await server.request_raw("GET", "/api/tables", accept_encoding="gzip")
+        assert headers["content-encoding"] == "gzip"
+        assert len(json.loads(gzip.decompress(body))["tables"]) == 8
+        _, headers, _ = await server.request_raw("GET", "/healthz", accept_encoding="gzip")
+        assert "content-encoding" not in headers
+
+
+@run_async
+async def test_strange_requests_are_refused_in_one_line_of_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("<!doctype html>page")
+    async with running_server(tmp_path, static=static) as server:
+        caplog.set_level("INFO")
+        for method, path, headers, status in (
+            ("GET", "/%00", {}, 404),
+            ("GET", "/" + "a" * 300, {}, 404),
+            ("GET", "/assets/" + "a/" * 2_000, {}, 404),
+            ("GET", "/api/tables/%00", {}, 404),
+            ("POST", "/api/tables", {"origin": "http://["}, 403),
+            ("POST", "/api/qr", {"host": "h" * 3_000}, 400),
+        ):
+            caplog.clear()
+            body = {"path": "/", "name": "A"} if path != "/api/qr" else {"path": "/"}
+            sent = body if method == "POST" else None
+            found, answer = await server.request(method, path, sent, **headers)
+            assert (found, "error" in answer) == (status, True), path
+            assert "Traceback" not in caplog.text
+            (line,) = [each for each in caplog.records if each.name.startswith("flipdeck")]
+            assert len(vars(line)["path"]) <= 200
+
+
+@run_async
+async def test_editions_and_the_law(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        editions = (await server.request("GET", "/api/editions"))[1]
+        assert editions["editions"][0]["id"] == "flip-classic"
+        assert editions["editions"][4]["rulings"]["drawn_card"] == "must_play"
+        book = (await server.request("GET", "/api/rulebook"))[1]
+        rules = {rule["slug"]: rule for rule in book["rules"]}
+        assert rules["beachcomber"]["applies"]["beachcomber"]
+        assert not rules["beachcomber"]["applies"]["flip-classic"]
+
+
+@run_async
+async def test_an_address_as_a_picture(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        qr = (await server.request("POST", "/api/qr", {"path": "/t/ABCDEF#secret-token"}))[1]
+        assert qr["url"] == f"http://127.0.0.1:{server.port}/t/ABCDEF#secret-token"
+        assert qr["svg"].startswith("<svg")
+        assert "script" not in qr["svg"]
+        bad = (await server.request("POST", "/api/qr", {"path": "https://elsewhere.example"}))[1]
+        assert bad["error"] == "bad-message"
+    async with running_server(tmp_path, address="http://192.0.2.7:8112") as server:
+        qr = (await server.request("POST", "/api/qr", {"path": "/"}))[1]
+        assert qr["url"] == "http://192.0.2.7:8112/"
+
+
+@run_async
+async def test_the_description_comes_from_the_types(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        about = (await server.request("GET", "/openapi.json"))[1]
+        schemas = about["components"]["schemas"]
+        for kind in (*http_types.REQUESTS, *http_types.RESPONSES):
+            assert kind.__name__ in schemas
+        for union in (messages.ClientMessage, messages.ServerMessage):
+            for kind in union.__args__:
+                assert kind.__name__ in schemas
+        used = json.dumps(about).split('"#/components/schemas/')[1:]
+        assert {name.split('"')[0] for name in used} <= set(schemas)
+        for path, methods in about["paths"].items():
+            for method in methods:
+                status, _, _ = await server.request_raw(
+                    method.upper(), path.replace("{code}", "ZZZZZZ")
+                )
+                assert status in (200, 403, 404, 415), path
+
+
+@pytest.mark.parametrize("path", ["/api/tables/ZZZZZZ/seats", "/api/tables"])
+def test_a_get_or_a_post_that_is_not_there(tmp_path: Path, path: str) -> None:
+    @run_async
+    async def run() -> None:
+        async with running_server(tmp_path) as server:
+            status, problem = await server.request("DELETE", path)
+            assert (status, problem["error"]) == (405, "wrong-method")
+
+    run()

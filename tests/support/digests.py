@@ -1,0 +1,43 @@
+"""Rounds played by fixed dice, told as one digest a move: the same in every process.
+
+Run as a program it prints them, for a process that runs the rules another way.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import sys
+from collections.abc import Iterator
+
+import msgspec
+
+from flipdeck.kernel import entry_points
+from tests.support.strategies import play_on, some_table
+
+
+def digests(first: int, rounds: int, most: int) -> Iterator[str]:
+    """For each round its table, then every move with a digest of all that it led to."""
+    for seed in range(first, first + rounds):
+        dice = random.Random(seed)
+        played = some_table(dice).deal()
+        yield f"{seed} {_digest(played.to_bytes(), played.opening)}"
+        for seat, move, events in play_on(played, dice, most):
+            views = [played.view(place) for place in (None, *range(played.seats))]
+            moves = [played.legal(place) for place in range(played.seats)]
+            points = played.hand_points()
+            verdicts = [
+                entry_points.verdict(played.struct.raw, place, dice.getrandbits(50))
+                for place in range(played.seats)
+            ]
+            told = _digest(played.to_bytes(), (events, views, moves, points, verdicts))
+            yield f"{seed} {seat} {msgspec.json.encode(move).decode()} {told}"
+
+
+def _digest(state: bytes, told: object) -> str:
+    return hashlib.sha256(state + msgspec.json.encode(told)).hexdigest()[:16]
+
+
+if __name__ == "__main__":
+    for line in digests(*map(int, sys.argv[1:])):
+        print(line)

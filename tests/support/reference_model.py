@@ -1,0 +1,409 @@
+"""The rules once more: plain Python on plain words, slow and obvious, written from the law.
+
+It shares nothing with the engine but the rulings and the moves. The tests play it beside the
+engine and compare.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+
+from flipdeck.rules.moves import (
+    Accept,
+    AnyMove,
+    CallUno,
+    Catch,
+    Challenge,
+    Draw,
+    NameColor,
+    Pass,
+    Play,
+)
+from flipdeck.rules.rulings import Rulings
+
+COLORS = {
+    "light": ("blue", "green", "red", "yellow"),
+    "dark": ("pink", "teal", "orange", "purple"),
+    None: ("turquoise", "pink", "green", "orange"),
+}
+DRAWN_BY = {"draw1": 1, "draw2": 2, "draw5": 5}
+DRAW_WILDS = {"wild-draw2": 2, "wild-draw4": 4, "wild-drawcolor": None}
+
+
+def hue(face: str) -> str | None:
+    """The colour of a face; a wild kind has none."""
+    return None if face.startswith("wild") or face == "beachcomber" else face.split("-")[0]
+
+
+def sign(face: str) -> str:
+    """The number or symbol of a coloured face."""
+    return face.split("-", 1)[1]
+
+
+class Plain:
+    """A round. ``draw`` is next card first, ``discard`` top last, cards written in full."""
+
+    def __init__(
+        self,
+        rulings: Rulings,
+        seats: int,
+        dealer: int,
+        out: Collection[int],
+        deck: Sequence[str],
+        returned: Sequence[int],
+        shuffled: Sequence[str] = (),
+    ) -> None:
+        self.rulings = rulings
+        self.seats = seats
+        self.dealer = dealer
+        self.out = frozenset(out)
+        self.side: str | None = None if rulings.deck == "beach112" else "light"
+        self.step = 1 if rulings.direction == "left" else -1
+        self.hands: list[list[str]] = [[] for _ in range(seats)]
+        self.draw = list(deck)
+        self.discard: list[str] = []
+        self.color: str | None = None
+        self.turn: int | None = None
+        self.awaiting = "turn"
+        self.drawn: int | None = None
+        self.called: set[int] = set()
+        self.exposed: int | None = None
+        self.bluffer: int | None = None
+        self.guilty = False
+        self.namer_plays = False
+        self.nothing_drawn = 0
+        self.moves = 0
+        self.winner: int | None = None
+        self.shuffled = shuffled
+        self._deal()
+        self._start(list(returned))
+
+    # What lies where.
+
+    def front(self, card: str) -> str:
+        return card.split("/")[1 if self.side == "dark" else 0]
+
+    def fronts(self, seat: int) -> list[str]:
+        return [self.front(card) for card in self.hands[seat]]
+
+    @property
+    def top(self) -> str:
+        return self.front(self.discard[-1])
+
+    @property
+    def over(self) -> bool:
+        return self.awaiting == "over"
+
+    def next(self, seat: int) -> int:
+        seat = (seat + self.step) % self.seats
+        return self.next(seat) if seat in self.out else seat
+
+    # Deal and start card.
+
+    def _deal(self) -> None:
+        seat = self.dealer
+        for _ in range(self.rulings.hand_size * (self.seats - len(self.out))):
+            seat = self.next(seat)
+            self.hands[seat].append(self.draw.pop(0))
+
+    def _fate(self, face: str) -> str:
+        if hue(face) is None:
+            return self.rulings.start_wild if face == "wild" else self.rulings.start_draw_wild
+        if sign(face).isdigit():
+            return "stays"
+        return self.rulings.start_flip if sign(face) == "flip" else self.rulings.start_action
+
+    def _start(self, returned: list[int]) -> None:
+        while True:
+            card = self.draw.pop(0)
+            fate = self._fate(self.front(card))
+            if fate == "returned":
+                self.draw.insert(returned.pop(0), card)
+                continue
+            self.discard.append(card)
+            if fate != "ignored":
+                break
+        assert not returned
+        first = self.next(self.dealer)
+        face = self.top
+        self.color = hue(face)
+        self.turn = first
+        if face == "wild":
+            self.awaiting, self.namer_plays = "color", True
+        elif sign(face) == "flip":
+            self._flip()
+            if self.color is None:
+                self.awaiting, self.namer_plays = "color", True
+        elif sign(face) == "reverse":
+            self.step = -self.step
+            self.turn = self.dealer
+        elif sign(face) == "skip":
+            self.turn = self.next(first)
+        elif sign(face) in DRAWN_BY:
+            self.take(first, DRAWN_BY[sign(face)])
+            self.turn = self.next(first)
+
+    # May it?
+
+    def fits(self, face: str) -> bool:
+        if hue(face) is None or hue(face) == self.color:
+            return True
+        return hue(self.top) is not None and sign(face) == sign(self.top)
+
+    def bluffs(self, seat: int, place: int) -> bool:
+        """Whether a draw-wild at this place of the hand would be dishonest."""
+        others = [face for at, face in enumerate(self.fronts(seat)) if at != place]
+        if self.rulings.wilds_count_as_match and any(hue(face) is None for face in others):
+            return True
+        return any(hue(face) == self.color for face in others)
+
+    def may_lay(self, seat: int, place: int) -> bool:
+        face = self.fronts(seat)[place]
+        if face in DRAW_WILDS and self.rulings.bluffing == "refused":
+            return not self.bluffs(seat, place)
+        return self.fits(face)
+
+    def find(self, seat: int, name: str, at: int | None = None) -> list[int]:
+        """Places of the hand that a name can mean."""
+        written = self.hands[seat] if "/" in name else self.fronts(seat)
+        return [place for place, card in enumerate(written) if card == name and at in (None, place)]
+
+    def places(self, seat: int, move: Play) -> list[int] | None:
+        """Where the card and the gifts are in the hand; None if one is not there."""
+        meant = self.find(seat, move.card, move.at)
+        if not meant:
+            return None
+        found = [self.drawn if self.drawn in meant and seat == self.turn else meant[0]]
+        for name in move.give:
+            left = [place for place in self.find(seat, name) if place not in found]
+            if not left:
+                return None
+            found.append(left[0])
+        return found
+
+    def lawful(self, seat: int, move: AnyMove) -> bool:
+        if self.over or not 0 <= seat < self.seats or seat in self.out:
+            return False
+        if isinstance(move, CallUno):
+            awaited = self.turn == seat and self.awaiting in ("turn", "drawn")
+            two = awaited and len(self.hands[seat]) == 2
+            return seat not in self.called and (two or self.exposed == seat)
+        if isinstance(move, Catch):
+            return self.exposed == move.target and move.target != seat
+        if seat != self.turn:
+            return False
+        if self.awaiting == "answer":
+            return isinstance(move, Accept | Challenge)
+        if self.awaiting == "color":
+            return isinstance(move, NameColor) and move.color in COLORS[self.side]
+        if isinstance(move, Play):
+            return self._lawful_play(seat, move)
+        if isinstance(move, Draw):
+            return self.awaiting == "turn" and (
+                self.rulings.voluntary_draw or not self._bound(seat)
+            )
+        if isinstance(move, Pass):
+            return self.drawn is not None and self._may_pass(seat, self.drawn)
+        return False
+
+    def _bound(self, seat: int) -> bool:
+        return any(hue(face) is not None and self.fits(face) for face in self.fronts(seat))
+
+    def _may_pass(self, seat: int, place: int) -> bool:
+        if self.rulings.drawn_card == "may_play":
+            return True
+        face = self.fronts(seat)[place]
+        return not self.fits(face) or (face in DRAW_WILDS and self.bluffs(seat, place))
+
+    def _lawful_play(self, seat: int, move: Play) -> bool:
+        places = self.places(seat, move)
+        if places is None or (self.awaiting == "drawn" and places[0] != self.drawn):
+            return False
+        face = self.fronts(seat)[places[0]]
+        if not self.may_lay(seat, places[0]):
+            return False
+        names = hue(face) is None and (
+            face != "beachcomber" or self.rulings.beachcomber_color == "names"
+        )
+        last = len(self.hands[seat]) == 1
+        if move.color is not None:
+            if not names or move.color not in COLORS[self.side]:
+                return False
+        elif names and (not last or face == "wild-drawcolor"):
+            return False
+        if move.give and not self._lawful_gift(seat, face, move, places[1:]):
+            return False
+        left = len(self.hands[seat]) - len(places)
+        return not move.uno or (
+            seat not in self.called and (left == 1 or (left == 0 and len(move.give) > 0))
+        )
+
+    def _lawful_gift(self, seat: int, face: str, move: Play, places: Sequence[int]) -> bool:
+        hues = [hue(self.fronts(seat)[place]) for place in places]
+        apart = None not in hues and len(set(hues)) == len(hues)
+        return (
+            face == "beachcomber" and apart and move.to in {*range(self.seats)} - self.out - {seat}
+        )
+
+    # What happens.
+
+    def apply(self, seat: int, move: AnyMove, shuffled: Sequence[str] = ()) -> None:
+        """``shuffled`` is the draw pile as a reshuffle made it, should one be needed."""
+        self.shuffled = shuffled
+        if isinstance(move, CallUno):
+            self.called.add(seat)
+            self.exposed = None if self.exposed == seat else self.exposed
+            return
+        if isinstance(move, Catch):
+            self.exposed = None
+            self.take(move.target, self.rulings.uno_penalty)
+            return
+        self.moves += 1
+        if isinstance(move, Play):
+            self._play(seat, move)
+        elif isinstance(move, Draw):
+            self._draw(seat)
+        elif isinstance(move, Pass):
+            self.exposed = self.drawn = None
+            self.await_turn(self.next(seat))
+        elif isinstance(move, NameColor):
+            self.color = move.color
+            self.exposed = self.exposed if self.exposed == seat else None
+            self.await_turn(seat if self.namer_plays else self.next(seat))
+            self.namer_plays = False
+        else:
+            self._answer(seat, isinstance(move, Challenge))
+        if not self.over and self.moves >= self.rulings.move_limit:
+            self._end(None)
+
+    def await_turn(self, seat: int) -> None:
+        self.turn, self.awaiting = seat, "turn"
+
+    def take(self, seat: int, wanted: int) -> int:
+        for taken in range(wanted):
+            if not self.draw:
+                under = self.discard[:-1]
+                if under:
+                    assert Counter(self.shuffled) == Counter(under)
+                    self.draw, self.discard = list(self.shuffled), self.discard[-1:]
+            if not self.draw:
+                return taken
+            self.hands[seat].append(self.draw.pop(0))
+            self.called.discard(seat)
+        return wanted
+
+    def pay(self, seat: int, face: str) -> None:
+        """A seat draws what a draw-wild costs."""
+        amount = DRAW_WILDS[face]
+        if amount is not None:
+            self.take(seat, amount)
+            return
+        while self.take(seat, 1) == 1 and hue(self.fronts(seat)[-1]) != self.color:
+            pass
+
+    def _flip(self) -> None:
+        self.discard.reverse()
+        self.draw.reverse()
+        self.side = "dark" if self.side == "light" else "light"
+        self.color = hue(self.top)
+
+    def _end(self, winner: int | None) -> None:
+        self.winner, self.awaiting, self.turn = winner, "over", None
+        self.exposed = self.drawn = self.bluffer = None
+
+    def _play(self, seat: int, move: Play) -> None:
+        places = self.places(seat, move)
+        assert places is not None
+        hand = self.hands[seat]
+        face = self.front(hand[places[0]])
+        guilty = face in DRAW_WILDS and self.bluffs(seat, places[0])
+        laid, *gifts = [hand[place] for place in places]
+        for place in sorted(places, reverse=True):
+            del hand[place]
+        self.exposed = self.drawn = None
+        self.nothing_drawn = 0
+        self.discard.append(laid)
+        self.color = move.color or hue(face) or (self.color if face == "beachcomber" else None)
+        if move.uno:
+            self.called.add(seat)
+        if gifts:
+            assert move.to is not None
+            self.hands[move.to] += gifts
+            self.called.discard(move.to)
+        lapse = not hand and bool(gifts) and seat not in self.called
+        punished = lapse and self.take(seat, self.rulings.uno_penalty) > 0
+        if not hand:
+            self._go_out(seat, face)
+            return
+        self._act(seat, face, guilty)
+        if len(hand) == 1 and not punished and seat not in self.called:
+            self.exposed = seat
+
+    def _go_out(self, seat: int, face: str) -> None:
+        if face in DRAW_WILDS:
+            if self.rulings.last_card_draws:
+                self.pay(self.next(seat), face)
+        elif hue(face) is not None and sign(face) == "flip":
+            self._flip()
+        elif hue(face) is not None and sign(face) in DRAWN_BY and self.rulings.last_card_draws:
+            self.take(self.next(seat), DRAWN_BY[sign(face)])
+        self._end(seat)
+
+    def _act(self, seat: int, face: str, guilty: bool) -> None:
+        following = self.next(seat)
+        self.await_turn(following)
+        if face in DRAW_WILDS:
+            if self.rulings.bluffing == "allowed":
+                self.awaiting, self.bluffer, self.guilty = "answer", seat, guilty
+            else:
+                self.pay(following, face)
+                self.await_turn(self.next(following))
+        elif hue(face) is None:
+            pass
+        elif sign(face) in DRAWN_BY:
+            self.take(following, DRAWN_BY[sign(face)])
+            self.await_turn(self.next(following))
+        elif sign(face) == "skip":
+            self.await_turn(self.next(following))
+        elif sign(face) == "skipall":
+            self.await_turn(seat)
+        elif sign(face) == "reverse":
+            self.step = -self.step
+            two = self.seats - len(self.out) == 2
+            again = two and self.rulings.two_player_reverse == "skip"
+            self.await_turn(seat if again else self.next(seat))
+        elif sign(face) == "flip":
+            self._flip()
+            if self.color is None:
+                self.awaiting = "color"
+                by_side = self.rulings.wild_after_flip == "by_side"
+                self.namer_plays = by_side and self.side == "light"
+                self.turn = following if self.namer_plays else seat
+
+    def _draw(self, seat: int) -> None:
+        if self.take(seat, 1):
+            self.nothing_drawn = 0
+            self.drawn, self.awaiting = len(self.hands[seat]) - 1, "drawn"
+            if self.rulings.uno_window == "begins":
+                self.exposed = None
+            return
+        self.exposed = None
+        self.nothing_drawn += 1
+        if self.nothing_drawn == self.seats - len(self.out):
+            self._end(None)
+        else:
+            self.await_turn(self.next(seat))
+
+    def _answer(self, seat: int, challenged: bool) -> None:
+        bluffer, face = self.bluffer, self.top
+        assert bluffer is not None
+        self.exposed = self.bluffer = None
+        if challenged and self.guilty:
+            self.pay(bluffer, face)
+            self.await_turn(seat)
+            return
+        self.pay(seat, face)
+        if challenged:
+            self.take(seat, 2)
+        self.await_turn(self.next(seat))

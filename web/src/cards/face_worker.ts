@@ -1,0 +1,12 @@
+/** A worker that renders faces off the main thread. */
+
+import { drawFace } from './render'
+import type { RenderRequest } from './bitmaps'
+
+onmessage = async ({ data: [key, width, name, print, style] }: MessageEvent<RenderRequest>) => {
+  const canvas = new OffscreenCanvas(width, width * 1.4)
+  drawFace(canvas, name, print, style)
+  const reader = new FileReader()
+  reader.onload = () => postMessage([key, reader.result])
+  reader.readAsDataURL(await canvas.convertToBlob())
+}

@@ -1,0 +1,142 @@
+/** Renders a face on a canvas of 5:7; a colour never without its shape, and no fonts. */
+
+import { PRINTS, type Print } from './colors'
+import { readFace, type Face } from './faces'
+import { SYMBOLS, UNDER } from './symbols'
+import { DRAWS } from './shapes'
+
+export interface FaceStyle {
+  /** A small card shows its middle larger and leaves the second corner out. */
+  small: boolean
+  /** A face turned away from its holder is a little dimmed. */
+  away: boolean
+}
+
+const WILD = {
+  day: { ground: '#2d2a38', ink: '#fffdf8', oval: '#f1ece2', symbol: '#2d2a38' },
+  night: { ground: '#2a2440', ink: '#efeaff', oval: '#0d0a17', symbol: '#e9e2ff' },
+}
+const WIDTH = 100
+const HEIGHT = 140
+/** Symbols smaller than this are in a corner. */
+const CORNER = 36
+
+type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
+export function drawFace(canvas: HTMLCanvasElement | OffscreenCanvas, name: string, print: Print, style: FaceStyle): void {
+  const context = canvas.getContext('2d', { willReadFrequently: true }) as Context2D | null
+  if (!context) return
+  context.scale(canvas.width / WIDTH, canvas.height / HEIGHT)
+  new FaceRenderer(context).face(readFace(name, print), style)
+}
+
+class FaceRenderer {
+  constructor(private readonly context: Context2D) {
+    context.lineCap = 'round'
+    context.lineJoin = 'round'
+  }
+
+  face(face: Face, { small, away }: FaceStyle): void {
+    const { context } = this
+    const dark = face.print === 'dark'
+    const paint = face.color ? PRINTS[face.print][face.color] : undefined
+    const look = paint ?? WILD[dark ? 'night' : 'day']
+    this.#box(0.75, 98.5, 138.5, 8, dark ? '#0d0b14' : '#fffefa')
+    context.strokeStyle = dark ? '#4b4368' : '#cbbfa8'
+    context.lineWidth = 1.5
+    context.stroke()
+    this.#box(6, 88, 128, 5, look.ground)
+    if (paint) {
+      context.globalAlpha = 0.26
+      this.#symbolAt(`shape-${paint.shape}`, 75, 24, 30, look.ink)
+      this.#symbolAt(`shape-${paint.shape}`, 25, 116, 30, look.ink)
+      context.globalAlpha = 1
+    }
+    context.fillStyle = look.oval
+    context.beginPath()
+    // A small card has one corner only, so its middle makes room for that.
+    const [x, y] = small ? [54, 75] : [50, 70]
+    context.ellipse(x, y, 31, 51, (24 * Math.PI) / 180, 0, 2 * Math.PI)
+    context.fill()
+    this.#faceSymbol(face, x, y, small ? 72 : 66, look.symbol, look.oval)
+    const [across, size, shape] = small ? [22, 32, 18] : [19.5, 26, 16]
+    for (const _ of small ? [1] : [1, 2]) {
+      this.#faceSymbol(face, across, across + 1, paint ? size : size - 3, look.ink, look.ground)
+      if (paint) this.#symbolAt(`shape-${paint.shape}`, across - 2, across + 2 + (size + shape) / 2, shape, look.ink)
+      context.translate(WIDTH, HEIGHT)
+      context.rotate(Math.PI)
+    }
+    if (away) {
+      context.globalAlpha = 0.2
+      this.#box(0, WIDTH, HEIGHT, 8, '#5a5468')
+    }
+  }
+
+  /** What a face shows in its middle and in its corners: a number, an action or a wheel. */
+  #faceSymbol(face: Face, x: number, y: number, size: number, color: string, under: string): void {
+    const digit = DRAWS[face.kind]
+    if (face.color !== null || face.kind === 'beachcomber') {
+      if (digit) this.#stack(digit, x, y, size, color, under)
+      else this.#symbolAt(face.kind, x, y, size, color, under)
+      return
+    }
+    const wheel = `wheel-${face.print}`
+    if (face.kind === 'wild') {
+      this.#symbolAt(wheel, x, y, size, color)
+      return
+    }
+    if (face.kind === 'wild-drawcolor') {
+      // The wheel above a stack without a bottom; a corner has room for the stack alone.
+      if (size < CORNER) this.#symbolAt('bottomless', x, y, size, color)
+      else {
+        this.#symbolAt('bottomless', x, y + size * 0.24, size * 0.66, color)
+        this.#symbolAt(wheel, x, y - size * 0.27, size * 0.56, color)
+      }
+      return
+    }
+    const [cards, low] = [size * 0.62, y + size * 0.21]
+    this.#symbolAt(wheel, x - size * 0.17, y - size * 0.23, size * 0.66, color)
+    if (digit) this.#stack(digit, x + size * 0.23, low, cards, color, under)
+  }
+
+  /** A stack of cards with its number, the digit in the colour of what lies under it. */
+  #stack(digit: string, x: number, y: number, size: number, color: string, under: string): void {
+    this.#symbolAt('stack', x, y, size, color)
+    this.#symbolAt(digit, x - size * 0.16, y + size * 0.11, size * 0.56, under)
+  }
+
+  #symbolAt(name: string, x: number, y: number, size: number, color: string, under = color): void {
+    const symbol = SYMBOLS[name]
+    if (!symbol) return
+    const { context } = this
+    for (const stroke of symbol.strokes) {
+      context.save()
+      context.translate(x, y)
+      context.scale(size / 2 / symbol.half, size / 2 / symbol.half)
+      context.rotate(((stroke.turn ?? 0) * Math.PI) / 180)
+      context.translate(stroke.x ?? 0, stroke.y ?? 0)
+      context.scale(stroke.scale ?? 1, stroke.scale ?? 1)
+      context.fillStyle = context.strokeStyle = (stroke.color === UNDER ? under : stroke.color) ?? color
+      context.lineWidth = stroke.line ?? 0
+      if (stroke.line) context.stroke(path(stroke.d))
+      else context.fill(path(stroke.d))
+      context.restore()
+    }
+  }
+
+  /** A rounded box with the same margin all around. */
+  #box(margin: number, width: number, height: number, r: number, color: string): void {
+    this.context.fillStyle = color
+    this.context.beginPath()
+    this.context.roundRect(margin, margin, width, height, r)
+    this.context.fill()
+  }
+}
+
+const paths = new Map<string, Path2D>()
+
+function path(d: string): Path2D {
+  let known = paths.get(d)
+  if (!known) paths.set(d, (known = new Path2D(d)))
+  return known
+}

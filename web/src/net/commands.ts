@@ -1,0 +1,55 @@
+/** Every message the client sends and every move it makes, built here and nowhere else. */
+
+import type { AnyMove, Play, React, Settings } from '../gen/messages'
+import { PROTOCOL } from '../gen/names'
+import type { ClientMessage } from './feed'
+
+export type MoveKind = AnyMove['do']
+export type Reaction = React['reaction']
+
+export const moves = {
+  play: (card: string, at: number, more: Partial<Omit<Play, 'do' | 'card' | 'at'>> = {}): AnyMove => ({ do: 'play', card, at, ...more }),
+  draw: (): AnyMove => ({ do: 'draw' }),
+  pass: (): AnyMove => ({ do: 'pass' }),
+  accept: (): AnyMove => ({ do: 'accept' }),
+  challenge: (): AnyMove => ({ do: 'challenge' }),
+  nameColor: (color: string): AnyMove => ({ do: 'color', color }),
+  callUno: (): AnyMove => ({ do: 'uno' }),
+  catch: (target: number): AnyMove => ({ do: 'catch', target }),
+}
+
+export const commands = {
+  hello: (token: string | null, since: number | null, password: string): ClientMessage => ({
+    type: 'hello', protocol: PROTOCOL, token, since, ...(password ? { password } : {}),
+  }),
+  ping: (): ClientMessage => ({ type: 'ping' }),
+  probed: (mark: number): ClientMessage => ({ type: 'probe_reply', mark }),
+
+  move: (move: AnyMove): ClientMessage => ({ type: 'move', id: newId(), move }),
+  /** Asks whether a move would be legal; nothing is done. */
+  askMove: (move: AnyMove): ClientMessage => ({ type: 'check', id: newId(), move }),
+  armUno: (armed: boolean): ClientMessage => ({ type: 'arm_uno', id: newId(), armed }),
+  nextRound: (): ClientMessage => ({ type: 'next_round' }),
+  takeOver: (): ClientMessage => ({ type: 'autopilot_off' }),
+  leave: (): ClientMessage => ({ type: 'leave' }),
+  react: (reaction: Reaction): ClientMessage => ({ type: 'react', reaction }),
+  chat: (text: string): ClientMessage => ({ type: 'chat', text }),
+
+  start: (fill = false): ClientMessage => ({ type: 'start', ...(fill ? { fill } : {}) }),
+  addBot: (seat: number): ClientMessage => ({ type: 'add_bot', seat }),
+  remove: (seat: number): ClientMessage => ({ type: 'remove', seat }),
+  lock: (locked: boolean): ClientMessage => ({ type: 'lock', locked }),
+  setPassword: (password: string | null): ClientMessage => ({ type: 'set_password', password }),
+  changeSettings: (settings: Settings): ClientMessage => ({ type: 'change_settings', settings }),
+  pause: (): ClientMessage => ({ type: 'pause' }),
+  resume: (): ClientMessage => ({ type: 'resume' }),
+  endMatch: (winners: number[], reason: string): ClientMessage => ({ type: 'end_match', winners, reason }),
+  passHost: (seat: number): ClientMessage => ({ type: 'transfer_host', seat }),
+  mute: (seat: number, muted: boolean): ClientMessage => ({ type: 'mute', seat, muted }),
+}
+
+/** An id by which a command that is sent twice is carried out once. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,34 @@
+/** Where a table's messages come from: a live socket now; a record or a scripted lesson can be others. */
+
+import type { ClientMessage, ServerMessage } from '../gen/messages'
+
+export type { ClientMessage, ServerMessage }
+export type FeedStatus = 'connecting' | 'open' | 'lost' | 'closed'
+
+export interface Feed {
+  readonly status: FeedStatus
+  /** The name of the error that closed the feed for good; empty otherwise. */
+  readonly closedBy: string
+  /** The server announced a restart and will be back. */
+  readonly restarting: boolean
+  /** How a seat is taken or given up; absent where nobody can sit down. */
+  readonly seating?: Seating
+
+  open(listener: (message: ServerMessage) => void): void
+  close(): void
+  /** Reconnects from scratch, as if the page had just been opened. */
+  restart(): void
+  /** Sends a message; false if there is no connection. */
+  send(message: ClientMessage): boolean
+}
+
+export interface Seating {
+  /** The table's password, sent along by spectators. */
+  password: string
+  /** Takes a seat (null: any free one) and reconnects as its player. */
+  take(seat: number | null, name: string, password: string): Promise<void>
+  /** Gives up this browser's token and reconnects as a spectator. */
+  watch(): void
+  /** Forgets this browser's token. */
+  forget(): void
+}

@@ -1,0 +1,65 @@
+/** The log of a table: what happened, as lines of text. */
+
+import type { Side } from '../cards/faces'
+import { narrate, type Sentence, type Viewer } from './narration'
+import type { LogEntry } from './state'
+
+export interface LogLine extends Sentence {
+  /** The log entry it belongs to. */
+  seq: number
+  key: string
+}
+
+const LONGEST = 400
+
+/** The side a round begins on, told by any side the deck has shown: null for one-sided decks. */
+export function startSide(side: Side): Side {
+  return side === null ? null : 'light'
+}
+
+/** Lines for one entry; `side` is the side in play before it. */
+export function linesOf(entry: LogEntry, viewer: Viewer, side: Side): LogLine[] {
+  return narrate(entry.events, viewer, side).map((sentence, at) => ({ ...sentence, seq: entry.seq, key: `${entry.seq}.${at}` }))
+}
+
+/** The log continued by new lines; an entry already there is not repeated. */
+export function appendLines(log: readonly LogLine[], lines: readonly LogLine[]): readonly LogLine[] {
+  const last = log.at(-1)?.seq ?? -1
+  const fresh = lines.filter((line) => line.seq > last)
+  return fresh.length ? [...log, ...fresh].slice(-LONGEST) : log
+}
+
+/** The log rebuilt from a history that ends on `side`; what came before the history is kept. */
+export function linesOfHistory(
+  log: readonly LogLine[],
+  history: readonly LogEntry[],
+  viewer: Viewer,
+  side: Side,
+): readonly LogLine[] {
+  const first = history[0]
+  if (!first) return log
+  const sides = sidesBefore(history, side)
+  const kept = log.filter((line) => line.seq < first.seq)
+  return [...kept, ...history.flatMap((entry, at) => linesOf(entry, viewer, sides[at]))].slice(-LONGEST)
+}
+
+/** The side in play before each entry, given the side after the last one. */
+export function sidesBefore(entries: readonly LogEntry[], last: Side): Side[] {
+  if (last === null) return entries.map(() => null)
+  let side: Side = sideAtStart(entries, last)
+  return entries.map(({ events }) => {
+    if (events.some((event) => event.event === 'turned_up')) side = startSide(last)
+    const before = side
+    for (const event of events) if (event.event === 'flipped') side = event.side
+    return before
+  })
+}
+
+/** The first flip tells the side before it, a deal begins on the light side, and without either nothing changed. */
+function sideAtStart(entries: readonly LogEntry[], last: Side): Side {
+  for (const event of entries.flatMap((entry) => entry.events)) {
+    if (event.event === 'turned_up') return startSide(last)
+    if (event.event === 'flipped') return event.side === 'dark' ? 'light' : 'dark'
+  }
+  return last ?? 'light'
+}

@@ -1,0 +1,74 @@
+/** What the client knows of one table, as plain data. */
+
+import type { AnyEvent, AnyMove, Clock, Lobby, MatchInfo, View } from '../gen/messages'
+import type { Side } from '../cards/faces'
+import type { Refusal } from '../texts/refusals'
+
+/** A hand shown to this player after a challenge. */
+export interface ShownHand {
+  from: number
+  faces: string[]
+  guilty: boolean
+  side: Side
+}
+
+/** A turn clock; `until` is on the page's own clock (`performance.now`). */
+export type TurnClock = Clock & { until: number }
+
+/** The events of one entry of the table's log. */
+export interface LogEntry {
+  seq: number
+  events: readonly AnyEvent[]
+}
+
+export interface TableState {
+  /** The number of the last log entry received. */
+  seq: number
+  /** The own seat at the table; null for a spectator. */
+  seat: number | null
+  lobby: Lobby | null
+  match: MatchInfo | null
+  view: View | null
+  legal: readonly AnyMove[]
+  clock: TurnClock | null
+  /** UNO will be called with the next card. */
+  armed: boolean
+  /** A move was sent and not yet answered. */
+  waiting: boolean
+  refusal: Refusal | null
+  error: string
+  /** The current colour before the draw-wild that waits for an answer. */
+  colorBefore: string | null
+  shownHand: ShownHand | null
+}
+
+export const EMPTY_STATE: TableState = {
+  seq: 0,
+  seat: null,
+  lobby: null,
+  match: null,
+  view: null,
+  legal: [],
+  clock: null,
+  armed: false,
+  waiting: false,
+  refusal: null,
+  error: '',
+  colorBefore: null,
+  shownHand: null,
+}
+
+/** The most cards a Beachcomber gives away. */
+export const MOST_GIFTS = 4
+
+/** The faces of the own hand; empty for a spectator. */
+export function ownHand(view: View | null): string[] {
+  return view?.seat == null ? [] : (view.hands[view.seat]?.faces ?? [])
+}
+
+/** Whether the next card played can leave one: only then can an UNO call be armed. */
+export function mayArmUno(view: View | null): boolean {
+  if (view?.seat == null || view.awaiting === 'over' || view.hands[view.seat]?.called) return false
+  const hand = ownHand(view)
+  return hand.length === 2 || (hand.length > 2 && hand.length <= 2 + MOST_GIFTS && hand.includes('beachcomber'))
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { View } from '../src/gen/messages'
+import { withCardOnPile, withoutCard } from '../src/table/transition'
+
+const view = {
+  top: 'red-1',
+  discard_count: 1,
+  hands: [
+    { count: 3, faces: ['red-7', 'red-2', 'red-7'] },
+    { count: 2, backs: ['pink-1', 'teal-2'] },
+    { count: 2 },
+  ],
+} as View
+
+test('the own card goes by its place', () => {
+  const laid = { event: 'played', rule: '', seat: 0, face: 'red-7', left: 2, at: 2 } as const
+  const taken = withoutCard(view, laid)
+  expect(taken.hands[0]).toMatchObject({ count: 2, faces: ['red-7', 'red-2'] })
+  expect(taken).toMatchObject({ top: 'red-1', discard_count: 1 })
+  expect(withCardOnPile(taken, laid)).toEqual({ ...taken, top: 'red-7', discard_count: 2 })
+})
+
+test("another's card goes by its back", () => {
+  const after = withoutCard(view, { event: 'played', rule: '', seat: 1, face: 'red-3', left: 1, back: 'pink-1' })
+  expect(after.hands[1]).toMatchObject({ count: 1, backs: ['teal-2'] })
+})
+
+test('a bystander sees only that there is one card less', () => {
+  const after = withoutCard(view, { event: 'played', rule: '', seat: 2, face: 'red-3', left: 1 })
+  expect(after.hands[2]!.count).toBe(1)
+})
