@@ -16,7 +16,9 @@ RESULTS = Path(__file__).with_name("results.md")
 
 
 def spread(values: Sequence[float], digits: int = 2) -> str:
-    """The median, and from where to where the slices went."""
+    """Return the median and the range of several values, or the only value."""
+    if len(values) == 1:
+        return f"{values[0]:,.{digits}f}"
     return f"{statistics.median(values):,.{digits}f} ({rough(values, digits)})"
 
 

@@ -19,8 +19,8 @@ from rich.console import Console
 from rich.progress import track
 
 from flipdeck import sim
-from flipdeck.editions import EDITIONS
-from flipdeck.rulings import Rulings
+from flipdeck.rules.editions import EDITIONS
+from flipdeck.rules.rulings import Rulings
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 

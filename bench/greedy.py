@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from flipdeck import sim
-from flipdeck.editions import EDITIONS
+from flipdeck.rules.editions import EDITIONS
 
 CLAIM = 0.62
 SEED = "greedy against random"

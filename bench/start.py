@@ -12,14 +12,15 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import numba
 import numpy as np
 
-from flipdeck.editions import EDITIONS
-from flipdeck.kernel.layout import ROUND, RoundRecords
-from flipdeck.moves import AnyMove
-from flipdeck.round import Round
+from flipdeck.engine.round import Round
+from flipdeck.kernel.layout import ROUND
+from flipdeck.rules.editions import EDITIONS
+from flipdeck.rules.moves import AnyMove
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -30,8 +31,8 @@ COPIES = 1_000_000
 POSITIONS = 500
 
 DEAL = """
-from flipdeck.round import Round
-from flipdeck.rulings import Rulings
+from flipdeck.engine.round import Round
+from flipdeck.rules.rulings import Rulings
 Round.deal(Rulings(), 4, 0, key=bytes(32))
 """
 LIGHT = """
@@ -93,7 +94,7 @@ def starts(compiles: int) -> list[Row]:
     return rows
 
 
-def _copying(rounds: RoundRecords, times: int) -> int:
+def _copying(rounds: Any, times: int) -> int:
     """Copies between places that nobody can foresee, and uses every copy."""
     total, at = 0, 1
     for _ in range(times):
@@ -107,7 +108,7 @@ def _copying(rounds: RoundRecords, times: int) -> int:
 
 def copies(many: int) -> list[float]:
     """Microseconds of one copy among so many rounds, by slice."""
-    copying: Callable[[RoundRecords, int], int] = numba.njit(_copying)
+    copying: Callable[[Any, int], int] = numba.njit(_copying)
     rounds = np.zeros(many, ROUND)
     copying(rounds, many)
     taken = []
@@ -136,7 +137,7 @@ def asking() -> list[tuple[str, str]]:
     """Microseconds of what Python asks a round, for information."""
     known = positions()
     ways: dict[str, Callable[[Round, int, AnyMove], object]] = {
-        "Round.ruling": lambda played, seat, move: played.ruling(seat, move),
+        "Round.verdict": lambda played, seat, move: played.verdict(seat, move),
         "Round.legal": lambda played, seat, move: played.legal(seat),
         "Round.apply, with events": lambda played, seat, move: played.apply(seat, move),
         "Round.view": lambda played, seat, move: played.view(seat),
