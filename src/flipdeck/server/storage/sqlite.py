@@ -1,6 +1,6 @@
 """SQLite connections, and the statements that append to the log.
 
-Appends go in by one statement of many rows, which is a transaction by itself: between two
+Appends go in by one statement of up to 100 rows, which is a transaction by itself: between two
 statements a thread must wait until the one that serves the tables gives up Python's lock.
 """
 
@@ -136,24 +136,33 @@ def insert_appends(driver: sqlite3.Connection, appends: Sequence[Sequence[Row]])
     An append is refused if one of its numbers or its id is taken. Raises what the driver raises,
     and then nothing was inserted.
     """
-    values: list[object] = []
-    new_table = False
-    for rows in appends:
-        new_table = new_table or rows[0][1] == 1
-        for row in rows:
-            values += row
-    count = len(values) // 5
-    if not new_table and count <= _MOST_ROWS:
+    if not any(rows[0][1] == 1 for rows in appends):
         try:
-            driver.execute(_INSERTS[count - 1], values)
+            _insert_all(driver, [row for rows in appends for row in rows])
         except sqlite3.IntegrityError:
-            pass  # A conflict, and the statement inserted nothing: find out which.
+            pass  # A conflict, and nothing was inserted: find out which.
         else:
             return [True] * len(appends)
     driver.execute("BEGIN IMMEDIATE")
     won = [_insert_one(driver, rows) for rows in appends]
     driver.execute("COMMIT")
     return won
+
+
+def _insert_all(driver: sqlite3.Connection, rows: list[Row]) -> None:
+    """Insert rows, all or none, by as few statements as possible."""
+    if len(rows) <= _MOST_ROWS:
+        driver.execute(_INSERTS[len(rows) - 1], [value for row in rows for value in row])
+        return
+    driver.execute("BEGIN IMMEDIATE")
+    try:
+        for start in range(0, len(rows), _MOST_ROWS):
+            part = rows[start : start + _MOST_ROWS]
+            driver.execute(_INSERTS[len(part) - 1], [value for row in part for value in row])
+    except sqlite3.IntegrityError:
+        driver.execute("ROLLBACK")
+        raise
+    driver.execute("COMMIT")
 
 
 def _insert_one(driver: sqlite3.Connection, rows: Sequence[Row]) -> bool:
