@@ -39,7 +39,7 @@ class _Echo(WSListener):
         self.parts: list[bytes] = []
 
     def on_ws_connected(self, transport: WSTransport) -> None:
-        self.writer = FrameWriter(transport, self.outbox)
+        self.writer = FrameWriter(transport, self.outbox, sum(SIZES), transport.disconnect)
         for size in SIZES:
             self.writer.put(b"x" * size)
 

@@ -88,11 +88,16 @@ class Buffers:
         self.after = np.zeros(SIZE * layout.MOST_VIEWERS, np.uint8)
         self.numbers = np.zeros(layout.STEP_ROOM, np.int64)
         self.out = np.zeros(1, np.uint8)
+        # Memory views of the same bytes: a slice of one costs half of NumPy's.
+        self.after_view = self.after.data
+        self.number_view = self.numbers.data[: layout.STEP_MOVES]
+        self.out_view = self.out.data
 
     def make_room(self, words: DeckWords) -> None:
         """Make room for the texts of a round with these words."""
         if self.out.size < words.room:
             self.out = np.zeros(words.room, np.uint8)
+            self.out_view = self.out.data
 
 
 class RoundState:
@@ -107,11 +112,11 @@ class RoundState:
     __slots__ = ("_numbers", "_text", "fields", "hands", "listed", "raw", "seats")
 
     def __init__(self, buffers: Buffers, seats: int, *, moved: bool) -> None:
-        numbers: list[int] = buffers.numbers[: layout.STEP_MOVES].tolist()
+        numbers = buffers.number_view.tolist()
         self._numbers = numbers
-        self._text = buffers.out[: numbers[layout.STEP_LEGAL + 2 * seats - 1]].tobytes()
+        self._text = bytes(buffers.out_view[: numbers[layout.STEP_LEGAL + 2 * seats - 1]])
         self.seats = seats
-        self.raw = buffers.after[: SIZE * (seats + 2)].tobytes()
+        self.raw = bytes(buffers.after_view[: SIZE * (seats + 2)])
         self.fields: list[int] | None = None
         self.hands: list[int] | None = None
         if moved:

@@ -217,7 +217,8 @@ class EventBuffer:
         self._whole = whole
         self.rows = whole["rows"]
         self.order = whole["order"]
-        self._small = self.raw.view(np.int16)
+        # A memory view reads and writes single numbers in half the time NumPy takes.
+        self._small = self.raw.data.cast("h")
         self._at = {name: field[1] // 2 for name, field in (EVENT_BUFFER.fields or {}).items()}
 
     def listen(self, place: int = -1, order: npt.ArrayLike | None = None) -> None:
@@ -235,10 +236,10 @@ class EventBuffer:
 
     def written(self) -> list[list[int]]:
         """What the kernel wrote: (kind, rule, seat, a, b, c) for each event."""
-        rows: list[list[int]] = self.rows[: self._small.item(self._at["n"])].tolist()
+        rows: list[list[int]] = self.rows[: self._small[self._at["n"]]].tolist()
         return rows
 
     def made(self) -> tuple[int, ...]:
         """The draw pile a reshuffle made, next card first."""
-        n = self._small.item(self._at["made_n"])
+        n = self._small[self._at["made_n"]]
         return tuple(self.order[:n][::-1].tolist()) if n else ()

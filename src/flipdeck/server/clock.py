@@ -19,6 +19,7 @@ class Clock:
     def __init__(self) -> None:
         self.started = wall_time()
         self._began = time.monotonic_ns()
+        self._offset = self.started * 1_000_000 - self._began
 
     def uptime(self) -> int:
         """Milliseconds since the clock was made."""
@@ -26,7 +27,7 @@ class Clock:
 
     def now(self) -> int:
         """Milliseconds since 1970."""
-        return self.started + self.uptime()
+        return (time.monotonic_ns() + self._offset) // 1_000_000
 
     def drift(self) -> int:
         """By how much the machine's clock was set forward since; negative if back."""

@@ -63,6 +63,8 @@ class LogWriter:
         self._in_flight = False
         self._handover: asyncio.Handle | None = None
         self._gather_until = 0.0
+        self._idle = asyncio.Event()
+        """Set while nothing waits and no commit is in flight."""
         self.running = False
         """Whether appends are taken."""
         self.appended = 0
@@ -114,11 +116,9 @@ class LogWriter:
         if thread is None:
             return
         self.running = False
-        if self._handover is not None:
-            self._handover.cancel()
-            self._hand_over()
-        while self._in_flight and thread.is_alive():
-            await asyncio.sleep(0)
+        if self._waiting or self._in_flight:
+            self._idle.clear()
+            await self._idle.wait()
         self._queue.put(None)
         await asyncio.to_thread(thread.join)
 
@@ -145,7 +145,9 @@ class LogWriter:
             time.sleep(RETRY)
         except BaseException:
             # A defect: whoever waits is told, and the thread ends with a traceback.
+            self.running = False
             _call(loop, self._fail, batch)
+            _call(loop, self._fail_waiting)
             raise
         else:
             _call(loop, self._deliver, batch, won)
@@ -172,8 +174,18 @@ class LogWriter:
 
     def _commit_ended(self) -> None:
         self._in_flight = False
-        if self._waiting and self._handover is None:
+        if not self._waiting:
+            self._idle.set()
+        elif self._handover is None:
             self._schedule()
+
+    def _fail_waiting(self) -> None:
+        """Refuse all that waits, since nobody is left to write it."""
+        if self._handover is not None:
+            self._handover.cancel()
+            self._handover = None
+        waiting, self._waiting = self._waiting, []
+        self._fail(waiting)
 
     def _fail(self, batch: list[Append]) -> None:
         self._commit_ended()

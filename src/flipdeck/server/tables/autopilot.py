@@ -32,9 +32,10 @@ class Duty(msgspec.Struct, frozen=True, order=True):
 
 def due(session: TableSession, limits: ServerSettings) -> Duty | None:
     """The next thing to do, if nobody does anything before."""
-    if not session.live:
+    if not session.clients:
         return None
-    return min(_duties(session, limits), default=None)
+    duties = list(_duties(session, limits))
+    return min(duties) if duties else None
 
 
 def _duties(session: TableSession, limits: ServerSettings) -> Iterator[Duty]:

@@ -17,7 +17,6 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from flipdeck.rules.errors import IllegalMove
-from flipdeck.rules.moves import Play
 from flipdeck.server import messages as wire
 from flipdeck.server.clock import Clock
 from flipdeck.server.errors import Deferred, TableError
@@ -81,6 +80,7 @@ class Dispatcher:
         self.store = store
         self.archive = Archive(store.engine)
         self.clock = Clock()
+        self.now = self.clock.now
         self.limits = limits
         self.moves = 0
         self.refused = 0
@@ -89,13 +89,10 @@ class Dispatcher:
         self._idle = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def now(self) -> int:
-        """The server's time in milliseconds since 1970."""
-        return self.clock.now()
-
     def time(self, session: TableSession) -> int:
         """Now; a table's time never runs back."""
-        return max(self.now(), session.table.times.last)
+        now, last = self.now(), session.table.times.last
+        return now if now > last else last
 
     # Work for a table, one piece at a time.
 
@@ -243,8 +240,7 @@ class Dispatcher:
         """
         table = session.table
         first = table.number + 1
-        limits = self.limits
-        grace = min(limits.most_grace, limits.least_grace + session.grace)
+        grace = session.grace
         applied = [table.apply(entry, grace=grace) for entry in new]
         session.busy = True
         self._in_flight += 1
@@ -262,7 +258,8 @@ class Dispatcher:
         session.remember(append.id, session.committed)
         for told in applied:
             self._sync_memory(session, told.entry)
-            autopilot.hear(session, told)
+            if session.bots:
+                autopilot.hear(session, told)
         session.tell(applied, append.client, append.id, self.time(session))
         self._drop_departed(session, [told.entry for told in applied])
         if session.table.phase == "over" and applied[-1].match:
@@ -352,7 +349,7 @@ class Dispatcher:
         """What is only in memory follows the log."""
         if isinstance(entry, log.MovePlayed):
             self.moves += 1
-            if isinstance(entry.move, Play):
+            if entry.do == "play":
                 session.armed.discard(entry.seat)
             for seat in [*session.armed]:
                 if not commands.may_arm(session.table, seat):

@@ -66,6 +66,8 @@ class MatchState:
         self.mode = mode
         self.draws = dealt.draws
         self.sheet: list[RoundScore] = []
+        self.over = False
+        """Whether the match was won or ended by its host."""
         self.stopped: str | None = None
         """The reason given by a host who ended the match."""
         self.given: tuple[int, ...] = ()
@@ -107,6 +109,7 @@ class MatchState:
 
     def _score(self) -> None:
         ended = self.match.finish_round()
+        self.over = self.over or self.standing.over
         # The sheet says what is needed of a round; its cards would fill the memory.
         self.match.history.clear()
         seating = self.seating
@@ -125,13 +128,9 @@ class MatchState:
 
     def stop(self, reason: str, winners: tuple[int, ...]) -> None:
         """End the match as its host decided."""
+        self.over = True
         self.stopped = reason
         self.given = winners
-
-    @property
-    def over(self) -> bool:
-        """Whether the match was won or ended by its host."""
-        return self.standing.over or self.stopped is not None
 
     def chair(self, seat: int | None) -> int | None:
         """Where a seat of the table sits in the round; None for one added after the match."""

@@ -55,7 +55,7 @@ class Registry:
                 await self.store.append(code, 1, entries)
             except AppendConflict:
                 continue
-            self.tables[code] = TableSession(table, now, self.limits.clock_second)
+            self.tables[code] = TableSession(table, now, self.limits)
             return http_types.SeatToken(code=code, seat=0, token=token)
 
     def loaded(self, code: str) -> TableSession | None:
@@ -75,7 +75,7 @@ class Registry:
             async with lock:
                 if code not in self.tables:
                     table, _ = await load(self.store, code, now=self.dispatcher.now())
-                    session = TableSession(table, self.dispatcher.now(), self.limits.clock_second)
+                    session = TableSession(table, self.dispatcher.now(), self.limits)
                     self.tables.setdefault(code, session)
         finally:
             self._loading.pop(code, None)

@@ -13,6 +13,7 @@ from flipdeck.bots import Bot
 from flipdeck.server import http_types
 from flipdeck.server import messages as tell
 from flipdeck.server.errors import TableError
+from flipdeck.server.settings import ServerSettings
 from flipdeck.server.tables.serializer import Serializer, Shared, encode, encode_once
 from flipdeck.server.tables.table import Applied, PackedEvents, Table
 
@@ -59,8 +60,8 @@ class Held(msgspec.Struct):
 class TableSession:
     """One table and everybody at it, used by the event loop's thread alone."""
 
-    def __init__(self, table: Table, now: int, second: int = 1000) -> None:
-        self.second = second
+    def __init__(self, table: Table, now: int, limits: ServerSettings | None = None) -> None:
+        self.limits = limits or ServerSettings()
         self.table = table
         self.serializer = Serializer()
         self.clients: dict[int, Client] = {}
@@ -135,8 +136,11 @@ class TableSession:
 
     @property
     def grace(self) -> int:
-        """The latency of the farthest player."""
-        return max((client.latency for client in self.clients.values()), default=0)
+        """How long a player left with one card may still call before a catch counts: longer by the
+        latency of the farthest player."""
+        limits = self.limits
+        farthest = max((client.latency for client in self.clients.values()), default=0)
+        return min(limits.most_grace, limits.least_grace + farthest)
 
     # What is shown.
 
@@ -184,7 +188,7 @@ class TableSession:
     @property
     def turn_time(self) -> int:
         """Milliseconds a turn may take; 0 is no clock."""
-        return self.table.settings.turn_time * self.second
+        return self.table.settings.turn_time * self.limits.clock_second
 
     def clock(self, now: int) -> tell.Clock | None:
         """The turn's clock at a time, if the table has one and a round is played."""

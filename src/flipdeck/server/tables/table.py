@@ -212,9 +212,10 @@ class Table:
         if told.match and self.phase == "over":
             self.ended = told.n
         self.times.last = entry.at
-        if self.match is not None:
-            told.state = self.match.round.take_state(match_over=self.match.over)
-            told.playing = not self.paused and self.phase == "playing"
+        match = self.match
+        if match is not None:
+            told.state = match.round.take_state(match_over=match.over)
+            told.playing = self.times.paused is None and not match.over and not match.round.over
         packed = PackedEvents(told.n, told.seating, _pack.encode(told.events), told.autopilot)
         self.recent.append(packed)
         if told.events:
@@ -306,12 +307,13 @@ class Table:
         played = self.match.round
         exposed = played.exposed
         chair = self.match.seating.index(entry.seat)
-        events, shuffled = self.match.apply(chair, entry.move, entry.shuffled)
+        move = entry.move
+        events, shuffled = self.match.apply(chair, move, entry.shuffled)
         left_open = played.exposed is not None and played.exposed != exposed
         if left_open:
             self.times.exposed = entry.at
             self.times.grace = entry.grace or grace
-        if not isinstance(entry.move, SPEAKING):
+        if not isinstance(move, SPEAKING):
             if played.awaiting == "drawn":
                 self.times.drawn = entry.at
             else:

@@ -57,13 +57,8 @@ class Connection(WSListener):
 
     def send(self, message: bytes) -> None:
         """Queue a text frame; a client that does not read is dropped."""
-        writer = self._writer
-        if self._closed or writer is None:
-            return
-        if writer.unwritten > self.registry.limits.most_unwritten:
-            self.drop(TableError("too-slow"))
-        else:
-            writer.put(message)
+        if not self._closed and self._writer is not None:
+            self._writer.put(message)
 
     def drop(self, reason: TableError) -> None:
         """Send the reason and close."""
@@ -73,6 +68,9 @@ class Connection(WSListener):
             encode(wire.Error(id=None, error=reason.name, text=reason.text, closing=True))
         )
         self._close()
+
+    def _drop_slow(self) -> None:
+        self.drop(TableError("too-slow"))
 
     def measure_latency(self, mark: int) -> None:
         """Note that the probe of that mark was answered."""
@@ -91,7 +89,9 @@ class Connection(WSListener):
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         """Wait for the hello."""
-        self._writer = FrameWriter(transport, self._outbox)
+        self._writer = FrameWriter(
+            transport, self._outbox, self.registry.limits.most_unwritten, self._drop_slow
+        )
         loop = asyncio.get_running_loop()
         wait = self.registry.limits.hello_wait / 1000
         self._timer = loop.call_later(wait, self.drop, TableError("hello-first"))
@@ -144,8 +144,8 @@ class Connection(WSListener):
 
     def _pong(self, transport: WSTransport, payload: bytes) -> None:
         assert self._writer is not None
-        if self._writer.unwritten > self.registry.limits.most_unwritten:
-            self.drop(TableError("too-slow"))
+        if self._writer.too_slow:
+            self._drop_slow()
         else:
             transport.send_pong(payload)
 

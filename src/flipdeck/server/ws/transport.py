@@ -23,6 +23,7 @@ LINGER_SECONDS: Final = 1.0
 """How long a closed connection may take to read the reason."""
 TEXT: Final = 0x81
 """The first byte of a whole text frame."""
+_TEXT: Final = WSMsgType.TEXT
 _SHORT: Final = struct.Struct(">BB").pack
 _LONG: Final = struct.Struct(">BBH").pack
 _LONGEST: Final = struct.Struct(">BBQ").pack
@@ -121,33 +122,48 @@ class Outbox:
 class FrameWriter:
     """Collects the text frames of one connection and writes them together."""
 
-    __slots__ = ("_frames", "_outbox", "_raw", "_transport")
+    __slots__ = ("_frames", "_max_unwritten", "_on_slow", "_outbox", "_raw", "_transport")
 
-    def __init__(self, transport: WSTransport, outbox: Outbox) -> None:
+    def __init__(
+        self,
+        transport: WSTransport,
+        outbox: Outbox,
+        max_unwritten: int,
+        on_slow: Callable[[], None],
+    ) -> None:
         self._transport = transport
         self._raw = transport.underlying_transport
         self._outbox = outbox
         self._frames: list[bytes] = []
+        self._max_unwritten = max_unwritten
+        self._on_slow = on_slow
 
     @property
-    def unwritten(self) -> int:
-        """Bytes that the client has not taken yet."""
-        return self._raw.get_write_buffer_size()
+    def too_slow(self) -> bool:
+        """Whether more bytes wait than a client may leave unread."""
+        return self._raw.get_write_buffer_size() > self._max_unwritten
 
     def put(self, message: bytes) -> None:
         """Queue a text frame."""
-        if not self._frames:
+        frames = self._frames
+        if not frames:
             self._outbox.add(self)
-        self._frames.append(message)
+        frames.append(message)
 
     def flush(self) -> None:
-        """Write the queued frames; no-op once the connection is closed."""
+        """Write the queued frames, or report a client that does not read; no-op once the connection
+        is closed."""
+        if self._frames and self.too_slow:
+            self._on_slow()
+        self._write()
+
+    def _write(self) -> None:
         frames, self._frames = self._frames, []
         transport = self._transport
         if not frames or transport.is_close_frame_sent or transport.is_disconnected:
             return
         if len(frames) == 1:
-            transport.send(WSMsgType.TEXT, frames[0])
+            transport.send(_TEXT, frames[0])
         else:
             self._raw.write(b"".join([part for frame in frames for part in (_head(frame), frame)]))
 
@@ -157,7 +173,7 @@ class FrameWriter:
 
     def close(self, code: int) -> None:
         """Write what is queued and a close frame, and end the connection once that is read."""
-        self.flush()
+        self._write()
         transport = self._transport
         if transport.is_disconnected:
             return
