@@ -161,6 +161,8 @@ format: setup-test
 	@$(BIN)/ruff format .
 
 soak: setup-test warm
+	@echo "Looking for new examples of the properties"
+	@FLIPDECK_HYPOTHESIS=explore $(BIN)/python -m pytest -n 2 tests/properties
 	@echo "Playing random rounds"
 	@$(BIN)/python tools/soak.py $(ARGS)
 	@echo "Watching everything sent in $(LEAK_MATCHES) random matches of every edition"

@@ -1,14 +1,36 @@
-"""What holds for every test; and what tests measured is told at the end: nothing is asserted of
-it, a person is to see it."""
+"""What holds for every test: chance is fixed, and what tests measured is told at the end.
+
+Nothing is asserted of measurements; a person is to see them."""
 
 from __future__ import annotations
+
+import hashlib
+import itertools
+import os
 
 import pytest
 from hypothesis import settings
 
-# A busy machine is no mistake of the code.
-settings.register_profile("unhurried", deadline=None)
-settings.load_profile("unhurried")
+# Without a deadline: a busy machine is no mistake of the code. By default the examples are the same
+# in every run, so that no run fails by chance; `make soak` looks for new ones.
+settings.register_profile("repeatable", deadline=None, derandomize=True)
+settings.register_profile("explore", deadline=None, max_examples=1_000)
+settings.load_profile(os.environ.get("FLIPDECK_HYPOTHESIS", "repeatable"))
+
+
+@pytest.fixture(autouse=True)
+def fixed_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals and bots of a test that names no key are the same in every run of it."""
+    numbers = itertools.count()
+
+    def chance() -> bytes:
+        text = f"{request.node.nodeid} {next(numbers)}"
+        return hashlib.sha256(text.encode()).digest()
+
+    monkeypatch.setattr("flipdeck.engine.match.new_key", chance)
+    monkeypatch.setattr(
+        "flipdeck.server.tables.autopilot.new_seed", lambda: int.from_bytes(chance()[:8])
+    )
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

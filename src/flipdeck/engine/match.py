@@ -27,6 +27,11 @@ DEAL, DRAW, PAIR, RESHUFFLE = 0, 1, 2, 3
 reshuffles of a round whose deal was known."""
 
 
+def new_key() -> bytes:
+    """A key from the operating system, for a match that nobody can predict."""
+    return secrets.token_bytes(KEY_BYTES)
+
+
 @dataclass(frozen=True)
 class Finished:
     """A round that is over: who sat where, who dealt, how it ended."""
@@ -74,7 +79,7 @@ class Match:
         check_seats(rulings, self.seats)
         if key is not None and len(key) != KEY_BYTES:
             raise BadInput(f"a key has {KEY_BYTES} bytes, not {len(key)}")
-        self.key = secrets.token_bytes(KEY_BYTES) if key is None else key
+        self.key = new_key() if key is None else key
         if dealer is not None and rulings.first_dealer != "chosen":
             raise BadInput(f"dealer {dealer}: ruling 'first_dealer' is {rulings.first_dealer!r}")
         if dealer is not None and not 0 <= dealer < self.seats:

@@ -19,6 +19,7 @@ from flipdeck.server.tables.session import TableSession
 from flipdeck.server.tables.table import Applied
 
 PASS: Final = Pass()
+
 Kind = Literal["move", "keep", "speak", "late", "gone", "deal", "host"]
 
 
@@ -96,6 +97,11 @@ def _speakers(session: TableSession, course: MatchState) -> list[int]:
     ]
 
 
+def new_seed() -> int:
+    """A seed for a bot's choices, from the operating system."""
+    return secrets.randbits(64)
+
+
 def who(session: TableSession, seat: int) -> By:
     return "bot" if session.table.seats[seat].bot is not None else "pilot"
 
@@ -104,7 +110,7 @@ def bot_of(session: TableSession, seat: int) -> Bot:
     """The bot that plays a seat; one that sits down in the middle knows what it sees."""
     bot = session.bots.get(seat)
     if bot is None:
-        dice = random.Random(secrets.randbits(64))
+        dice = random.Random(new_seed())
         level = session.table.seats[seat].bot or "greedy"
         course = session.table.match
         if level == "greedy" and course is not None:
