@@ -113,7 +113,7 @@ docs: setup-play
 	$(call install,docs)
 	@echo "Building the documentation (Sphinx)"
 	@FLIPDECK_JIT=0 $(BIN)/python -m sphinx --fail-on-warning --keep-going --nitpicky --quiet --jobs auto \
-		-b html docs docs/_build/html
+		-b html -d docs/_build/doctrees docs docs/_build/html
 
 warm:
 	@echo "Getting the engine ready (it is compiled once)"

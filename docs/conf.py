@@ -35,6 +35,7 @@ autodoc_typehints = "signature"
 autodoc_typehints_format = "short"
 autodoc_preserve_defaults = True
 python_maximum_signature_line_length = 88
+smartquotes_action = "qe"  # quotes and ellipses, but "--lan" stays as it is typed
 
 html_theme = "furo"
 html_title = "Flipdeck"

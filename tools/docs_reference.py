@@ -9,8 +9,10 @@ import argparse
 import ast
 import inspect
 import json
+import re
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,10 +20,11 @@ import msgspec
 
 import flipdeck
 from flipdeck.cli import build_parser
+from flipdeck.rules import localization
 from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.modes import MODES
 from flipdeck.rules.rulebook import as_text
-from flipdeck.rules.rulings import NAMES, domain
+from flipdeck.rules.rulings import NAMES, choices, domain
 from flipdeck.server import errors, http_types, messages
 from flipdeck.server.http import openapi
 from flipdeck.server.settings import ServerSettings
@@ -96,8 +99,8 @@ def command_line() -> str:
             rows = [_argument(sub, each) for each in sub._actions if each.dest != "help"]
             if rows:
                 parts.append(table(["argument", "meaning"], rows))
-    parts.append("Every command takes `--help`. What is wrong with the input is one line on\n")
-    parts[-1] += "standard error, with exit status 2.\n"
+    parts.append("Every command takes `--help`. A mistake in the input is one line on standard\n")
+    parts[-1] += "error, with exit status 2. `flipdeck` alone is `flipdeck serve --open`.\n"
     return "\n".join(parts)
 
 
@@ -143,13 +146,16 @@ def settings() -> str:
         if field.name in options:
             term.append(f"option {options[field.name]}")
         if not isinstance(field.default, Path):
-            term.append(f"default {code(_jsonable(field.default))}")
+            term.append(f"default {_default(field.name, field.default)}")
         parts.append(f"{', '.join(term)}\n: {told[field.name]}\n")
-    parts.append(
-        "Without `--database` the tables are in `~/.local/share/flipdeck/tables.db`, or under "
-        "`$XDG_DATA_HOME` where that is set.\n"
-    )
     return "\n".join(parts)
+
+
+def _default(name: str, value: object) -> str:
+    """Return the default of a setting as ``flipdeck serve`` has it."""
+    if name == "database":
+        return f"{code('$XDG_DATA_HOME/flipdeck/tables.db')}, else under {code('~/.local/share')}"
+    return code(value) if value not in (None, ()) else "none"
 
 
 def _serve_options() -> dict[str, str]:
@@ -164,16 +170,15 @@ def _serve_options() -> dict[str, str]:
     return found
 
 
-def _jsonable(value: object) -> object:
-    return list(value) if isinstance(value, tuple) else value
-
-
 def http_api() -> str:
     """Return the page of all HTTP routes, from the OpenAPI document, and of all errors."""
     document = json.loads(openapi.document())
     parts = [
         "# HTTP API\n",
-        "A running server has this as an OpenAPI document at `/openapi.json`. Bodies are JSON.\n",
+        "A running server has this as an OpenAPI document at `/openapi.json`. Bodies are JSON, and "
+        "a request with a body needs the header `Content-Type: application/json`. Addresses for "
+        "operators, such as `/metrics`, are in [](../hosting/operations.md).\n",
+        _HTTP_EXAMPLE,
     ]
     for path, methods in document["paths"].items():
         for method, about in methods.items():
@@ -186,9 +191,18 @@ def http_api() -> str:
     rows = [[code(name), str(status), text] for name, (status, text) in errors.TEXTS.items()]
     parts.append("## Errors\n")
     parts.append("A refused request answers with a [Problem](types.md#type-problem); a refused\n")
-    parts[-1] += "command with the message [Error](types.md#type-error). Both bear one of these:\n"
+    parts[-1] += "command with the message [Error](types.md#type-error). Both name one of these:\n"
     parts.append(table(["error", "HTTP status", "text"], rows))
     return "\n".join(parts)
+
+
+_HTTP_EXAMPLE: Final = """\
+```console
+$ curl -d '{"name": "Ann", "bots": 3, "start": true}' -H 'Content-Type: application/json' \\
+    http://127.0.0.1:8112/api/tables
+{"code":"W7L2EJ","seat":0,"token":"2zS_2qo6kDk_ZguC0bFaZq9D"}
+```
+"""
 
 
 def _body(about: dict[str, Any]) -> str:
@@ -302,11 +316,30 @@ def editions() -> str:
             "## What a table may set\n",
             "On the command line `--rules NAME=VALUE`, as often as needed; in the browser under "
             "the rulings of a new table.\n",
-            table(["ruling", "values"], [[code(name), domain(name)] for name in NAMES]),
+            table(
+                ["ruling", "what it decides", "values"],
+                [[code(name), _ruling_texts()[f"ruling-{name}"], _values(name)] for name in NAMES],
+            ),
             "## Modes\n",
             "By name: " + ", ".join(map(code, MODES)) + ".\n",
         ]
     )
+
+
+@cache
+def _ruling_texts() -> dict[str, str]:
+    """Return the plain texts of the rulings and their values, as the page shows them."""
+    catalogue = localization.folder() / localization.DEFAULT_LOCALE / "rulings.ftl"
+    found = re.findall(r"^(ruling-[\w-]+) = (.+)$", catalogue.read_text(encoding="utf-8"), re.M)
+    return dict(found)
+
+
+def _values(name: str) -> str:
+    """Return the values of a ruling, each with its text where it has one."""
+    texts = {value: _ruling_texts().get(f"ruling-{name}-{value}") for value in choices(name)}
+    if not any(texts.values()):
+        return domain(name)
+    return "; ".join(f"{code(value)}: {text}" for value, text in texts.items())
 
 
 # Python.

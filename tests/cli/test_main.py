@@ -115,6 +115,11 @@ def test_without_a_command_a_table_is_opened_in_the_browser(
         ),
         (["serve", "--prot=80"], "unknown argument --prot=80 (did you mean --port?); see "),
         (["serve", "tables"], "unknown argument tables; see 'flipdeck serve --help'"),
+        (
+            ["--port", "9000"],
+            "--port belongs to a command, as in 'flipdeck serve --port'; see 'flipdeck --help'",
+        ),
+        (["--seats=3"], "--seats belongs to a command, as in 'flipdeck play --seats'; see "),
         (["--verison"], "unknown argument --verison (did you mean --version?); see 'flipdeck -"),
         (["rules", "--edition"], "argument --edition: expected one argument"),
         (["rules", "--edition", "chess"], "unknown edition 'chess'; there are flip-classic, "),

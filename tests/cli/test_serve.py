@@ -124,7 +124,7 @@ def test_every_way_to_write_a_file_starts_a_server(tmp_path: Path, written: str)
         ("", "only SQLite files are supported"),
         (".", "it is a directory, not a file"),
         ("sqlite:///{folder}", "it is a directory, not a file"),
-        ("letter.txt", "file is not a database"),
+        ("letter.txt", "database {folder}/letter.txt: file is not a database"),
         ("sqlite:letter.txt", "file is not a database"),
         ("letter.txt/tables.db", "letter.txt/tables.db: "),
         ("/proc/tables.db", "/proc/tables.db: it cannot be created: No such file"),
@@ -139,7 +139,7 @@ def test_a_database_that_cannot_be_used_is_one_line_and_status_two(
         out, err = running.communicate(timeout=60)
     assert (running.returncode, out) == (2, "")
     assert err.startswith("flipdeck: database ")
-    assert reason in err
+    assert reason.format(folder=tmp_path) in err
     assert err.count("\n") == 1
     assert "secret" not in err
 
@@ -150,7 +150,52 @@ def test_an_unwritable_folder_is_one_line_and_status_two(tmp_path: Path) -> None
     with serve_process(tmp_path, "tables.db") as running:
         out, err = running.communicate(timeout=60)
     assert (running.returncode, out, err.count("\n")) == (2, "", 1)
-    assert "unable to open database file" in err
+    assert "tables.db: it cannot be created: Permission denied" in err
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        (["--host", ""], "host '': give an address"),
+        (["--origin", "cards.example.org"], "write it as https://HOST"),
+        (["--origin", "cards.example.org:443"], "write it as https://HOST"),
+        (["--origin", ""], "write it as https://HOST"),
+        (["--origin", "https://"], "write it as https://HOST"),
+        (["--origin", "wss://cards.example.org"], "write it as https://HOST"),
+        (["--origin", "https://cards.example.org/play"], "nothing else"),
+        (["--origin", "https://me@cards.example.org"], "nothing else"),
+        (["--origin", "https://cards.example.org:many"], "it is not an address"),
+        (["--origin", "https://[cards"], "it is not an address"),
+    ],
+)
+def test_an_address_that_cannot_be_is_one_line_and_status_two(
+    options: list[str], reason: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--port", "0", *options]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"flipdeck: {options[0].removeprefix('--')} {options[1]!r}: ")
+    assert reason in err
+    assert err.count("\n") == 1
+
+
+def test_origins_are_compared_as_browsers_write_them(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    written = [
+        "https://Cards.Example.org/",
+        "https://cards.example.org:443",
+        "http://cards.example.org:8080",
+        "http://[2001:DB8::7]:80",
+    ]
+    options = [word for origin in written for word in ("--origin", origin)]
+    settings = started(monkeypatch, ["--database", str(tmp_path / "x.db"), *options])
+    assert settings.origins == (
+        "https://cards.example.org",
+        "https://cards.example.org",
+        "http://cards.example.org:8080",
+        "http://[2001:db8::7]",
+    )
 
 
 def test_what_one_who_runs_it_may_say(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -4,16 +4,38 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from flipdeck.server.settings import ServerSettings
 from tests.support.docs_pages import SOURCES, blocks
 from tests.support.server_fixture import run_async, running_server
 from tests.support.server_process import ServerProcess
 
 OPERATIONS = SOURCES / "hosting" / "operations.md"
+
+
+def test_the_limits_are_those_of_the_settings() -> None:
+    page = OPERATIONS.read_text(encoding="utf-8")
+    told = dict(re.findall(r"^\| ([^|`]+) \| ([^|`]*\d[^|`]*) \|$", page, re.MULTILINE))
+    its = ServerSettings()
+    assert told == {
+        "tables, seats and records asked for": (
+            f"{its.make_rate:g} a second, {its.make_burst:g} at once"
+        ),
+        "new connections": f"{its.connect_rate:g} a second, {its.connect_burst:g} at once",
+        "messages of one connection": f"{its.say_rate:g} a second, {its.say_burst:g} at once",
+        "chat lines and reactions of one connection": (
+            f"1 in {1 / its.chat_rate:g} seconds, {its.chat_burst:g} at once"
+        ),
+        "size of a message or request": f"{its.most_bytes // 1024} KB",
+        "tables in memory, all together": f"{its.most_tables:,}",
+        "spectators at one table": f"{its.most_spectators}",
+    }
 
 
 @run_async
@@ -38,23 +60,41 @@ def test_the_log_has_the_fields_described(tmp_path: Path) -> None:
     assert list(asked) == list(json.loads(shown))
 
 
-@run_async
-async def test_a_backup_of_a_running_server_is_restored(tmp_path: Path) -> None:
-    """The page's own code copies the database while the WAL holds the newest moves."""
+def python_copy(folder: Path) -> None:
+    """Run the page's own code."""
     ((place, code),) = blocks(OPERATIONS, "python")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(folder)
+        exec(compile(code, place, "exec"), {})
+
+
+def statement_copy(folder: Path) -> None:
+    """Run the statement that the page gives to the command sqlite3."""
+    found = re.findall(r"^# sqlite3 \S+/tables\.db \"(.*)\"$", OPERATIONS.read_text(), re.MULTILINE)
+    statement = re.sub(r"'.*'", f"'{folder / 'backup.db'}'", found[0])
+    assert statement.startswith("VACUUM INTO ")
+    with sqlite3.connect(folder / "tables.db") as source:
+        source.execute(statement)
+    source.close()
+
+
+@pytest.mark.parametrize("make_copy", [python_copy, statement_copy])
+@run_async
+async def test_a_backup_of_a_running_server_is_restored(
+    tmp_path: Path, make_copy: Callable[[Path], None]
+) -> None:
+    """What the page says copies the database while the WAL holds the newest moves."""
     before, after = tmp_path / "before", tmp_path / "after"
     before.mkdir()
     after.mkdir()
-    with pytest.MonkeyPatch.context() as patch:
-        async with running_server(before) as server:
-            seat = await server.create_table(bots=3, start=True)
-            client = await server.join(seat)
-            while not client.turn_moves():
-                await client.receive_type("update")
-            answer = await client.move(**client.turn_moves()[0])
-            patch.chdir(before)
-            exec(compile(code, place, "exec"), {})
-            saved = answer["seq"]
+    async with running_server(before) as server:
+        seat = await server.create_table(bots=3, start=True)
+        client = await server.join(seat)
+        while not client.turn_moves():
+            await client.receive_type("update")
+        answer = await client.move(**client.turn_moves()[0])
+        make_copy(before)
+        saved = answer["seq"]
     (before / "backup.db").rename(after / "tables.db")
     async with running_server(after) as server:
         client = await server.join(seat)

@@ -18,4 +18,6 @@ def test_the_wheel_holds_every_page(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("*.whl")
     pages = [page.relative_to(SITE).as_posix() for page in BuiltSite(SITE).pages]
     with ZipFile(wheel) as packed:
-        assert {f"flipdeck/docs/{page}" for page in pages} <= set(packed.namelist())
+        names = set(packed.namelist())
+    assert {f"flipdeck/docs/{page}" for page in pages} <= names
+    assert [name for name in names if name.endswith((".doctree", ".pickle"))] == []

@@ -168,6 +168,21 @@ async def test_an_address_as_a_picture(tmp_path: Path) -> None:
 
 
 @run_async
+async def test_links_have_the_pages_address_where_a_proxy_hides_it(tmp_path: Path) -> None:
+    """A proxy that does not pass on Host needs --origin; the link must not name its inner side."""
+    async with running_server(tmp_path, origins=("https://cards.example.org",)) as server:
+
+        async def url(**headers: str) -> str:
+            answer = await server.request("POST", "/api/qr", {"path": "/t/ABCDEF"}, **headers)
+            return str(answer[1]["url"])
+
+        assert await url(origin="https://cards.example.org") == "https://cards.example.org/t/ABCDEF"
+        inner = f"http://127.0.0.1:{server.port}"
+        assert await url() == f"{inner}/t/ABCDEF"
+        assert await url(origin=inner) == f"{inner}/t/ABCDEF"
+
+
+@run_async
 async def test_the_description_comes_from_the_types(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server:
         about = (await server.request("GET", "/openapi.json"))[1]

@@ -150,9 +150,27 @@ def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
         plain.execute("UPDATE alembic_version SET version_num = '9999'")
     plain.close()
     before = rows_of(database)
-    with pytest.raises(BadInput, match="cannot be brought up to date"):
+    with pytest.raises(BadInput, match="a newer version of Flipdeck has used it") as refused:
         upgrade(database)
+    assert str(database) in str(refused.value)
     assert rows_of(database) == before
+
+
+@pytest.mark.parametrize("versioned", [False, True])
+def test_a_database_of_another_program_is_refused(tmp_path: Path, versioned: bool) -> None:
+    database = tmp_path / "recipes.db"
+    with sqlite3.connect(database) as plain:
+        plain.execute("CREATE TABLE recipes (name TEXT)")
+        if versioned:
+            plain.execute("CREATE TABLE alembic_version (version_num TEXT)")
+            plain.execute("INSERT INTO alembic_version VALUES (?)", [HEAD])
+        tables = plain.execute("SELECT name FROM sqlite_schema").fetchall()
+    plain.close()
+    with pytest.raises(BadInput, match=r"recipes\.db: it belongs to another program"):
+        upgrade(database)
+    with sqlite3.connect(database) as plain:
+        assert plain.execute("SELECT name FROM sqlite_schema").fetchall() == tables
+    plain.close()
 
 
 def test_the_editions_of_the_old_format_name_every_ruling_of_their_time() -> None:

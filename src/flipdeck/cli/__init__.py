@@ -129,6 +129,7 @@ class _CommandLine:
 
     def parse(self, argv: Sequence[str]) -> argparse.Namespace:
         """Parse arguments; ``BadInput`` for an unknown one names its command's help."""
+        self._refuse_option_before_command(argv)
         args, unknown = self.parser.parse_known_args(argv)
         if unknown:
             parser = self.commands.choices[args.command] if args.command else self.parser
@@ -139,6 +140,15 @@ class _CommandLine:
             message = f"unknown argument{plural} {' '.join(unknown)}{hint}"
             parser.error(message)
         return args
+
+    def _refuse_option_before_command(self, argv: Sequence[str]) -> None:
+        """Name the command of an option that stands first; its value would be taken for one."""
+        first = argv[0].partition("=")[0] if argv else ""
+        if not first.startswith("--") or first in ("--help", "--version"):
+            return
+        for name, command in self.commands.choices.items():
+            if first in re.findall(r"--[a-z][a-z-]*", command.format_usage()):
+                self.parser.error(f"{first} belongs to a command, as in 'flipdeck {name} {first}'")
 
     def _add(self, name: str, help: str) -> argparse.ArgumentParser:
         return self.commands.add_parser(
@@ -172,7 +182,7 @@ class _CommandLine:
             action="append",
             default=[],
             metavar="O",
-            help="additional origin allowed to connect, such as https://example.org (repeatable)",
+            help="origin of the page if a proxy hides it, as https://example.org (repeatable)",
         )
         serve.add_argument(
             "--log",
@@ -182,7 +192,7 @@ class _CommandLine:
         serve.add_argument(
             "--behind-proxy",
             action="store_true",
-            help="trust the last address in X-Forwarded-For; only behind a proxy that sets it",
+            help="trust X-Forwarded-For and X-Forwarded-Proto; only behind a proxy that sets both",
         )
         serve.add_argument(
             "--keep-days",

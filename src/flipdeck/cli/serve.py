@@ -37,6 +37,11 @@ def run(
     """Bind the port, check the database, serve until Ctrl-C and return the exit status."""
     if not 0 <= keep_days < 1e6:
         raise BadInput(f"keep-days {keep_days:g}: it must be 0 (keep for ever) or more")
+    if host == "":
+        raise BadInput("host '': give an address, as 127.0.0.1")
+    from flipdeck.server.origins import parse_origin
+
+    allowed = tuple(parse_origin(origin) for origin in origins)
     with _listen(host or ("0.0.0.0" if lan else "127.0.0.1"), port) as listening:
         at = listening.getsockname()[1]
         here = f"http://{_name(host)}:{at}"
@@ -52,7 +57,7 @@ def run(
             address=lan_url,
             database=database_url(database),
             synchronous="FULL" if durable else "NORMAL",
-            origins=tuple(origins),
+            origins=allowed,
             behind_proxy=behind_proxy,
             keep_days=keep_days,
             log_form=log or ("plain" if sys.stderr.isatty() else "json"),

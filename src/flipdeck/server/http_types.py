@@ -83,7 +83,7 @@ class JoinAnyTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
 
 
 class QrRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The address of a page of this server as others in the house reach it."""
+    """The path of a page of this server; the answer has its address as others reach it."""
 
     path: Annotated[str, Meta(max_length=200, pattern=r"^/[A-Za-z0-9_/#.~-]*$")]
 

@@ -389,7 +389,7 @@ class Refused(Outgoing, frozen=True, kw_only=True, tag="refused"):
 
 
 class MoveVerdict(Outgoing, frozen=True, kw_only=True, tag="verdict"):
-    """The answer to ``ask``; ``rule`` is empty for a legal move."""
+    """The answer to ``check``; ``rule`` is empty for a legal move."""
 
     id: str
     rule: str
@@ -407,22 +407,28 @@ class Error(Outgoing, frozen=True, kw_only=True, tag="error"):
 
 
 class ReactionSent(Outgoing, frozen=True, kw_only=True, tag="reaction"):
+    """A reaction of a seat, to the whole table."""
+
     seat: int
     reaction: Reaction
 
 
 class ChatSent(Outgoing, frozen=True, kw_only=True, tag="chat"):
+    """A chat line of a seat, to the whole table."""
+
     seat: int
     text: str
 
 
 class Pong(Outgoing, frozen=True, kw_only=True, tag="pong"):
+    """The answer to ``ping``, with the number of the last log entry."""
+
     id: str | None
     seq: int
 
 
 class Probe(Outgoing, frozen=True, kw_only=True, tag="probe"):
-    """To be answered at once by ``probed`` with the same mark."""
+    """To be answered at once by ``probe_reply`` with the same mark."""
 
     mark: int
 

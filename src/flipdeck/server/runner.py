@@ -18,6 +18,7 @@ from flipdeck.rules.errors import BadInput
 from flipdeck.server.http.app import make_app
 from flipdeck.server.settings import ServerSettings
 from flipdeck.server.storage.log_storage import LogStorage
+from flipdeck.server.storage.sqlite import database_url
 from flipdeck.server.tables.registry import Registry
 from flipdeck.server.ws.endpoint import WebSocketEndpoint
 
@@ -87,7 +88,8 @@ async def _prepare(settings: ServerSettings) -> None:
         await store.open()
     except (sa.exc.SQLAlchemyError, OSError) as wrong:
         told = str(getattr(wrong, "orig", None) or wrong)
-        raise BadInput(f"database {settings.database}: {told}") from None
+        file = database_url(settings.database).database
+        raise BadInput(f"database {file}: {told}") from None
     finally:
         await store.close()
 

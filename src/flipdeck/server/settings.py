@@ -27,9 +27,9 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     lan: bool = False
     """Bind all addresses, so that phones and others on the local network can join."""
     address: str | None = None
-    """Base URL for links and QR codes on the local network; found out with ``lan``."""
+    """Base URL of links and QR codes on the local network; set by the server with ``lan``."""
     database: str = "sqlite+aiosqlite:///flipdeck.db"
-    """URL of the database, or the path of an SQLite file."""
+    """Path of the SQLite file, or its URL; the file is created if it is missing."""
     synchronous: Literal["FULL", "NORMAL"] = "FULL"
     """SQLite's pragma: FULL survives a power cut, NORMAL only a killed process."""
     static: Path = STATIC
@@ -37,7 +37,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     docs: Path = DOCS
     """Folder of the built documentation, served under /docs."""
     origins: tuple[str, ...] = ()
-    """Further origins whose pages may use this server; its own is always allowed."""
+    """Further origins whose pages are accepted, for a proxy that does not pass on Host."""
     behind_proxy: bool = False
     """Take a client's address from the last entry of X-Forwarded-For, and https from
     X-Forwarded-Proto. Only behind a proxy that sets both."""
@@ -45,7 +45,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Days after which a table without a running match is deleted, counted from its last change;
     0 keeps all. A table with a running match is never deleted."""
     log_level: str = "info"
-    """Least level of a JSON log; a plain log holds warnings and errors."""
+    """Lowest level in a JSON log; a plain log holds warnings and errors."""
     log_form: Literal["json", "plain"] = "json"
     """JSON lines, or plain lines for people."""
 

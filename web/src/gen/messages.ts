@@ -245,7 +245,7 @@ export interface JoinAnyTable {
   edition?: string | null;
 }
 
-/** The address of a page of this server as others in the house reach it. */
+/** The path of a page of this server; the answer has its address as others reach it. */
 export interface QrRequest {
   path: string;
 }
@@ -647,7 +647,7 @@ export interface Facts {
   field?: string | null;
 }
 
-/** The answer to ``ask``; ``rule`` is empty for a legal move. */
+/** The answer to ``check``; ``rule`` is empty for a legal move. */
 export interface MoveVerdict {
   type: "verdict";
   id: string;
@@ -665,25 +665,28 @@ export interface Error {
   closing: boolean;
 }
 
+/** A reaction of a seat, to the whole table. */
 export interface ReactionSent {
   type: "reaction";
   seat: number;
   reaction: "angry" | "clap" | "cry" | "heart" | "laugh" | "think" | "wave" | "wow";
 }
 
+/** A chat line of a seat, to the whole table. */
 export interface ChatSent {
   type: "chat";
   seat: number;
   text: string;
 }
 
+/** The answer to ``ping``, with the number of the last log entry. */
 export interface Pong {
   type: "pong";
   id: string | null;
   seq: number;
 }
 
-/** To be answered at once by ``probed`` with the same mark. */
+/** To be answered at once by ``probe_reply`` with the same mark. */
 export interface Probe {
   type: "probe";
   mark: number;

@@ -114,6 +114,10 @@ class HttpApi:
         if self.limits.behind_proxy:
             scheme = "https" if request.headers.get("x-forwarded-proto") == "https" else scheme
         base = self.limits.address or f"{scheme}://{request.headers.get('host', '')}"
+        # A proxy that does not pass on Host: the page's own address is the one others can reach.
+        origin = request.headers.get("origin")
+        if origin in self.limits.origins:
+            base = origin
         url = base + asked.path
         if len(url) > MAX_QR_URL:
             raise TableError("bad-message", "the address is too long")

@@ -32,7 +32,7 @@ async def _redirect(request: Request) -> Response:
 
 
 async def _not_built(request: Request) -> Response:
-    text = "The documentation is not built; in the repository 'make docs' builds it.\n"
+    text = "The documentation is not built: run 'make docs' in the repository, then restart.\n"
     return PlainTextResponse(text, 404)
 
 

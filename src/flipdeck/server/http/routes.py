@@ -52,7 +52,7 @@ ROUTES: Final = (
         "GET",
         "/api/tables/{code}/record",
         "get_record",
-        "The match finished last",
+        "The record of the match finished last; needs Authorization: Bearer with a seat's token",
         response=MatchRecord,
     ),
     HttpRoute(

@@ -13,6 +13,8 @@ from flipdeck.server.storage.sqlite import plain_engine
 
 LOCK_TIMEOUT: Final = 300_000
 """Milliseconds to wait for another process that is migrating the same database."""
+OWN_TABLES: Final = frozenset({"alembic_version", "log"})
+"""Tables that a database of every version has."""
 
 
 def migrate(url: sa.URL, synchronous: str) -> None:
@@ -35,7 +37,11 @@ def migrate(url: sa.URL, synchronous: str) -> None:
 
 
 def _upgrade(connection: sa.Connection) -> None:
-    if sa.inspect(connection).has_table("alembic_version"):
+    file = connection.engine.url.database
+    existing = set(sa.inspect(connection).get_table_names())
+    if existing and not existing >= OWN_TABLES:
+        raise BadInput(f"database {file}: it belongs to another program")
+    if existing:
         version = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
         if version == HEAD:
             return
@@ -51,4 +57,7 @@ def _upgrade(connection: sa.Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as wrong:
-        raise BadInput(f"the database cannot be brought up to date: {wrong}") from None
+        raise BadInput(
+            f"database {file}: it cannot be brought up to date, "
+            f"since a newer version of Flipdeck has used it ({wrong})"
+        ) from None
