@@ -321,7 +321,7 @@ def editions() -> str:
                 [[code(name), _ruling_texts()[f"ruling-{name}"], _values(name)] for name in NAMES],
             ),
             "## Modes\n",
-            "By name: " + ", ".join(map(code, MODES)) + ".\n",
+            ", ".join(map(code, MODES)) + "; [](../playing.md#modes) explains them.\n",
         ]
     )
 
