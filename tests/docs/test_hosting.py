@@ -33,7 +33,7 @@ def test_the_log_has_the_fields_described(tmp_path: Path) -> None:
     with urllib.request.urlopen(f"{server.url}/api/editions") as answer:
         answer.read()
     server.stop()
-    lines = [json.loads(line) for line in server.said.read_text(encoding="utf-8").splitlines()]
+    lines = [json.loads(line) for line in server.log.read_text(encoding="utf-8").splitlines()]
     (asked,) = [line for line in lines if line["event"] == "request"]
     assert list(asked) == list(json.loads(shown))
 
