@@ -1,24 +1,23 @@
-"""What holds for every test; and what tests measured is told at the end: nothing is asserted of
-it, a person is to see it."""
+"""Settings of every test, and a summary of what tests measured: printed, never asserted."""
 
 from __future__ import annotations
 
 import pytest
 from hypothesis import settings
 
-# A busy machine is no mistake of the code.
-settings.register_profile("unhurried", deadline=None)
-settings.load_profile("unhurried")
+# Deadlines would fail tests on a busy machine.
+settings.register_profile("no-deadline", deadline=None)
+settings.load_profile("no-deadline")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    told = [
+    measured = [
         str(value)
         for report in terminalreporter.getreports("passed")
         for name, value in report.user_properties
         if name == "measured"
     ]
-    if told:
+    if measured:
         terminalreporter.section("measured")
-        for line in told:
+        for line in measured:
             terminalreporter.write_line(line)

@@ -91,16 +91,16 @@ def test_the_commands_are_told(capsys: Output) -> None:
 def test_without_a_command_a_table_is_opened_in_the_browser(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    told: dict[str, object] = {}
+    options_used: dict[str, object] = {}
 
     def run(**options: object) -> int:
-        told.update(options)
+        options_used.update(options)
         return 0
 
     monkeypatch.setattr("flipdeck.cli.serve.run", run)
     assert main([]) == 0
-    assert told["browser"] is True
-    assert told["lan"] is False
+    assert options_used["browser"] is True
+    assert options_used["lan"] is False
 
 
 @pytest.mark.parametrize(
@@ -242,8 +242,8 @@ def test_records_are_written_and_play_again(records: Path, capsys: Output) -> No
     moves = sum(len(line["moves"]) for line in lines)
     capsys.readouterr()
     assert main(["replay", str(records), str(records)]) == 0
-    told = f"6 rounds, {2 * moves} moves: all play again as recorded\n"
-    assert capsys.readouterr().out == told
+    expected = f"6 rounds, {2 * moves} moves: all play again as recorded\n"
+    assert capsys.readouterr().out == expected
 
 
 def test_a_record_that_departs_is_named_with_its_line(
@@ -277,7 +277,7 @@ def test_the_same_seed_writes_the_same_records(tmp_path: Path, capsys: Output) -
     assert f"Records: {files[2]}\n" in capsys.readouterr().out
 
 
-# The law.
+# The rules.
 
 
 def test_the_law_is_printed_whole_or_for_an_edition(capsys: Output) -> None:

@@ -21,9 +21,11 @@ async def test_every_metric_is_described(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server:
         _, _, body = await server.request_raw("GET", "/metrics")
     served = set(re.findall(r"^# TYPE (\w+) (\w+)$", body.decode(), re.MULTILINE))
-    told = re.findall(r"^\| `(flipdeck_\w+)` \| (\w+) \|", OPERATIONS.read_text(), re.MULTILINE)
+    documented = re.findall(
+        r"^\| `(flipdeck_\w+)` \| (\w+) \|", OPERATIONS.read_text(), re.MULTILINE
+    )
     assert served
-    assert served == set(told)
+    assert served == set(documented)
 
 
 def test_the_log_has_the_fields_described(tmp_path: Path) -> None:

@@ -96,10 +96,12 @@ def test_a_match_record_has_the_shape_of_its_format() -> None:
     assert all(written["format"] == 1 for written in record["rounds"])
 
 
-def first_where(fits: Callable[[list[Json]], bool], edition: str, mode: str, **rules: Any) -> Json:
-    """A match without blocked rounds that is fit to be changed."""
+def first_where(
+    matches: Callable[[list[Json]], bool], edition: str, mode: str, **rules: Any
+) -> Json:
+    """The first match without blocked rounds that meets a condition."""
     records = (recorded(edition, mode, seed, move_limit=5000, **rules)[0] for seed in range(100))
-    return next(record for record in records if fits(record["rounds"]))
+    return next(record for record in records if matches(record["rounds"]))
 
 
 def longer_than_two(rounds: list[Json]) -> bool:

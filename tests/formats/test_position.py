@@ -7,8 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given as hypothesis_given
-from hypothesis import settings
+from hypothesis import given, settings
 
 from flipdeck.engine.round import Round
 from flipdeck.formats.position import Position, Start, position_of, set_up, start_round
@@ -16,7 +15,7 @@ from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.errors import BadInput
 from flipdeck.rules.moves import Accept, CallUno, Challenge, Draw, NameColor, Pass, Play
 from flipdeck.rules.rulings import Rulings, override
-from tests.support.builders import dealt, given, rulings_of
+from tests.support.builders import dealt, make_round, rulings_of
 from tests.support.strategies import any_move, play_on, rounds, seeds
 
 CLASSIC = Rulings()
@@ -288,7 +287,7 @@ def test_called_and_exposed_seats_are_as_said() -> None:
 
 
 def comparable(played: Round) -> bytes:
-    """The state without what a position does not tell: the seats in a row that found nothing to
+    """The state without what a position does not hold: the seats in a row that found nothing to
     draw, and which of equal cards waits."""
     twin = played.copy()
     r = twin.struct
@@ -315,7 +314,7 @@ def check_every_move(played: Round, seed: int, most: int) -> None:
 
 @pytest.mark.parametrize("edition", list(EDITIONS))
 @settings(max_examples=12, deadline=None)
-@hypothesis_given(seed=seeds)
+@given(seed=seeds)
 def test_a_round_is_set_up_again_from_its_position(edition: str, seed: int) -> None:
     dice = random.Random(seed)
     seats = dice.randint(2, 6)
@@ -325,7 +324,7 @@ def test_a_round_is_set_up_again_from_its_position(edition: str, seed: int) -> N
 
 
 @settings(max_examples=60, deadline=None)
-@hypothesis_given(rounds(most=60), seeds)
+@given(rounds(most=60), seeds)
 def test_a_round_of_any_rulings_is_set_up_again_and_goes_on_alike(played: Round, seed: int) -> None:
     if played.over:
         with pytest.raises(BadInput, match="the round is over: it stands at no position"):
@@ -336,16 +335,16 @@ def test_a_round_of_any_rulings_is_set_up_again_and_goes_on_alike(played: Round,
     seat, move = any_move(played, random.Random(seed))
     twin.struct.idle = played.struct.idle
     assert twin.every(seat) == played.every(seat)
-    told, told_again = played.apply(seat, move), twin.apply(seat, move)
+    events, events_again = played.apply(seat, move), twin.apply(seat, move)
     if not played.shuffled:
-        assert [type(event) for event in told] == [type(event) for event in told_again]
-        assert isinstance(move, Play) or told == told_again
+        assert [type(event) for event in events] == [type(event) for event in events_again]
+        assert isinstance(move, Play) or events == events_again
 
 
 def test_a_position_says_no_more_than_it_must() -> None:
     written = msgspec.to_builtins(
         position_of(
-            given(
+            make_round(
                 "blue-1/pink-1 red-1/pink-2",
                 "red-2/pink-3",
                 draw="red-9/teal-9",

@@ -10,8 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given as hypothesis_given
-from hypothesis import settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from flipdeck.engine.round import Round
@@ -66,7 +65,7 @@ def test_a_record_plays_again_to_the_same_state(edition: str, seed: int) -> None
 
 
 @settings(max_examples=40, deadline=None)
-@hypothesis_given(tables(longest=100), seeds)
+@given(tables(longest=100), seeds)
 def test_a_round_of_any_rulings_plays_again(table: Table, seed: int) -> None:
     played = table.deal()
     recorder = Recorder(played, "flip-nordic", states=True)
@@ -142,9 +141,9 @@ def test_a_recorder_writes_no_refused_move() -> None:
 # Records that were changed.
 
 
-def first_where(fits: Callable[[Json], object], edition: str, **settings: Any) -> Json:
+def first_where(matches: Callable[[Json], object], edition: str, **settings: Any) -> Json:
     records = (record_of(edition, seed, **settings)[0] for seed in range(200))
-    return next(record for record in records if fits(record))
+    return next(record for record in records if matches(record))
 
 
 def shuffles(record: Json) -> list[int]:
@@ -195,7 +194,7 @@ places = st.integers(0, len(LONG["moves"]) - 1)
 
 
 @settings(max_examples=60, deadline=None)
-@hypothesis_given(places, places, st.sampled_from(["drop", "double", "swap", "seat", "do"]))
+@given(places, places, st.sampled_from(["drop", "double", "swap", "seat", "do"]))
 def test_a_changed_move_is_refused_or_plays_on_legally(at: int, other: int, how: str) -> None:
     record = changed()
     moves = record["moves"]
@@ -215,7 +214,7 @@ def test_a_changed_move_is_refused_or_plays_on_legally(at: int, other: int, how:
 
 
 @settings(max_examples=60, deadline=None)
-@hypothesis_given(st.integers(0, 107), st.integers(0, 107))
+@given(st.integers(0, 107), st.integers(0, 107))
 def test_a_deck_in_another_order_is_refused_or_plays_on_legally(one: int, other: int) -> None:
     record = changed()
     deck = record["deck"]
@@ -224,7 +223,7 @@ def test_a_deck_in_another_order_is_refused_or_plays_on_legally(one: int, other:
 
 
 @settings(max_examples=60, deadline=None)
-@hypothesis_given(places, st.integers(0, 107))
+@given(places, st.integers(0, 107))
 def test_a_changed_card_is_refused_or_plays_on_legally(at: int, card: int) -> None:
     record = changed()
     if record["moves"][at]["do"] == "play":
@@ -233,7 +232,7 @@ def test_a_changed_card_is_refused_or_plays_on_legally(at: int, card: int) -> No
 
 
 @settings(max_examples=40, deadline=None)
-@hypothesis_given(st.sampled_from(SHUFFLES), st.data())
+@given(st.sampled_from(SHUFFLES), st.data())
 def test_a_changed_shuffle_is_refused_or_plays_on_legally(at: int, data: st.DataObject) -> None:
     record = changed()
     (order,) = record["moves"][at]["shuffled"]
@@ -243,7 +242,7 @@ def test_a_changed_shuffle_is_refused_or_plays_on_legally(at: int, data: st.Data
 
 
 @settings(max_examples=40, deadline=None)
-@hypothesis_given(st.integers(0, len(LONG["moves"])), st.data())
+@given(st.integers(0, len(LONG["moves"])), st.data())
 def test_a_changed_state_is_refused_with_its_move(at: int, data: st.DataObject) -> None:
     record = copy.deepcopy(LONG)
     state = record["states"][at]

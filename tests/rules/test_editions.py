@@ -1,4 +1,4 @@
-"""The editions as the law's table of rulings has them, written down once more."""
+"""The editions have the rulings of the printed sheets, stated here again."""
 
 from __future__ import annotations
 

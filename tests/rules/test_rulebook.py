@@ -63,7 +63,7 @@ def test_rulings_named_in_a_text_are_rulings_there_are(rule: rulebook.Rule) -> N
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.slug)
 def test_condition_turns_on_a_ruling_that_the_text_names(rule: rulebook.Rule) -> None:
-    """Whoever reads a rule that a table may switch off is told by which ruling."""
+    """A rule that a table may switch off names the ruling that does it."""
     for line in rule.applies:
         for condition in line:
             if condition.name not in {"deck_has", "bluffing"} and rule.slug != "color-first":
@@ -289,5 +289,5 @@ def test_missing_surplus_and_unreadable_files_are_named(rulebook_copy: Path) -> 
 def test_reading_the_law_does_not_load_the_engine() -> None:
     ask = "import sys, flipdeck.rules.rulebook as r; r.load();"
     ask += " print({'numba', 'numpy'} & set(sys.modules))"
-    told = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
-    assert told.stdout == "set()\n"
+    done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    assert done.stdout == "set()\n"
