@@ -142,7 +142,7 @@ def test_a_seat_added_after_a_match_sees_its_end_as_a_bystander_does() -> None:
     do(say.Start())
     do(say.EndMatch(reason="late"))
     do(say.ChangeSettings(settings=http_types.Settings(seats=3, mode="single")))
-    sat = commands.sit(table, http_types.TakeSeat(name="Cid"), "secret-2", driver.now)
+    sat = commands.take_seat(table, http_types.TakeSeat(name="Cid"), "secret-2", driver.now)
     applied = driver.apply(sat)
     session = TableSession(table, 0)
     client, bystander = RecordingClient(2), RecordingClient(None)

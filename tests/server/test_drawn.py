@@ -133,7 +133,7 @@ def test_only_a_lone_human_need_not_pass_with_an_unplayable_card(watched: bool) 
             assert duty is None
         else:
             assert duty == autopilot.Duty(table.times.drawn + 500, "keep", mover)
-            assert autopilot.keep(session, mover) == PASS
+            assert autopilot.pass_drawn_card(session, mover) == PASS
 
 
 def test_a_card_that_must_be_played_is_played_when_the_window_ends() -> None:
@@ -144,7 +144,7 @@ def test_a_card_that_must_be_played_is_played_when_the_window_ends() -> None:
     for playable, table in tables.items():
         seat = table.turn_seat()
         assert seat is not None
-        move = autopilot.keep(TableSession(table, 0), seat)
+        move = autopilot.pass_drawn_card(TableSession(table, 0), seat)
         legal = table.legal(seat)
         assert isinstance(move, Pass) == (PASS in legal)
         assert playable or move == PASS

@@ -131,7 +131,7 @@ async def write_tables(folder: Path, edition: str, dice: random.Random) -> list[
     )
     store = LogStorage(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
     await store.open()
-    made = commands.make(
+    made = commands.create_table(
         http_types.CreateTable(name="Ann", settings=settings), "AAAAAA", "secret-0", 1_000
     )
     table = Table()
@@ -139,7 +139,7 @@ async def write_tables(folder: Path, edition: str, dice: random.Random) -> list[
         table.apply(entry)
     for seat in range(1, SEATS):
         sat = log.SeatTaken(
-            at=1_000, seat=seat, name=f"P{seat}", token=credentials.hashed(f"secret-{seat}")
+            at=1_000, seat=seat, name=f"P{seat}", token=credentials.hash_token(f"secret-{seat}")
         )
         table.apply(sat)
         made.append(sat)

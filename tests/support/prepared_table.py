@@ -119,7 +119,9 @@ def _entries(
     for seat, name in enumerate(NAMES[: settings.seats]):
         if seat in tokens:
             entries.append(
-                log.SeatTaken(at=now, seat=seat, name=name, token=credentials.hashed(tokens[seat]))
+                log.SeatTaken(
+                    at=now, seat=seat, name=name, token=credentials.hash_token(tokens[seat])
+                )
             )
         else:
             entries.append(log.BotSeated(at=now, seat=seat, bot="greedy", name=name))

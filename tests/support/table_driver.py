@@ -44,11 +44,11 @@ class TableDriver:
         self.dice = dice
         self.now = 1_000
         self.table = Table()
-        asked = http_types.CreateTable(name="Ann", settings=settings)
-        for entry in commands.make(asked, "ABCDEF", "secret-0", self.now):
+        request = http_types.CreateTable(name="Ann", settings=settings)
+        for entry in commands.create_table(request, "ABCDEF", "secret-0", self.now):
             self.table.apply(entry)
         for seat in range(1, settings.seats):
-            sat = commands.sit(
+            sat = commands.take_seat(
                 self.table, http_types.TakeSeat(name=f"P{seat}"), f"secret-{seat}", self.now
             )
             self.table.apply(sat)
