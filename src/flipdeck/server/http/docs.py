@@ -13,7 +13,7 @@ from starlette.types import Scope
 
 
 class _Site(StaticFiles):
-    """Static files that a browser may keep, but asks about each time."""
+    """Static files that a browser caches but revalidates each time."""
 
     def file_response(
         self,
@@ -32,7 +32,7 @@ async def _redirect(request: Request) -> Response:
 
 
 async def _not_built(request: Request) -> Response:
-    text = "The documentation is not built; in the repository 'make docs' builds it.\n"
+    text = "The documentation is not built. Run 'make docs' in the repository.\n"
     return PlainTextResponse(text, 404)
 
 
