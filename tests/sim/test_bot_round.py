@@ -158,10 +158,10 @@ def test_there_is_a_bot_for_every_seat() -> None:
 
 
 @pytest.mark.parametrize("place", [0, 1])
-def test_chaos_plays_with_its_like_alone(place: int) -> None:
+def test_chaos_plays_only_with_chaos(place: int) -> None:
     bots: list[Bot] = [First(), First()]
     bots[place] = Chaos(random.Random(1))
-    with pytest.raises(BadInput, match="with its like alone"):
+    with pytest.raises(BadInput, match="cannot play with other bots"):
         sim.play_round(make_round("red-1", "red-4"), bots, random.Random(1))
 
 
