@@ -249,7 +249,7 @@ def test_a_changed_state_is_refused_with_its_move(at: int, data: st.DataObject) 
     name = data.draw(st.sampled_from(sorted(state)))
     state[name] = data.draw(st.sampled_from([9, "mauve", ["x"]]))
     where = f"after move {at}" if at else "before the first move"
-    assert refused(record).startswith(f"{where}: {name}: the record says ")
+    assert refused(record).startswith(f"{where}: {name}: the record has ")
 
 
 @pytest.mark.parametrize("at", SHUFFLES[:2])
@@ -272,10 +272,10 @@ def test_a_shuffle_left_out_or_too_much_is_refused() -> None:
     record = changed()
     order = record["moves"][at].pop("shuffled")
     assert refused(record) == (
-        f"move {at + 1}: the draw pile ran out, and the record does not say how it was shuffled"
+        f"move {at + 1}: the draw pile ran out, and the record has no order for the reshuffle"
     )
     record["moves"][at]["shuffled"] = order * 2
-    assert refused(record) == f"move {at + 1}: shuffled: one move shuffles once at the most"
+    assert refused(record) == f"move {at + 1}: shuffled: a move shuffles at most once"
     record = changed()
     record["moves"][at - 1]["shuffled"] = order
     assert refused(record) == f"move {at}: shuffled: the draw pile did not run out"
@@ -284,8 +284,8 @@ def test_a_shuffle_left_out_or_too_much_is_refused() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"result": {"winner": 0, "points": [1, 0]}}, "result: the record says winner 0, "),
-        ({"result": {"winner": 1, "points": [0, 1]}}, "result: the record says winner 1, "),
+        ({"result": {"winner": 0, "points": [1, 0]}}, "result: the record has winner 0, "),
+        ({"result": {"winner": 1, "points": [0, 1]}}, "result: the record has winner 1, "),
         ({"deck": LONG["deck"][1:]}, "deck: these 107 cards are not the deck flip108"),
         (
             {"deck": [LONG["deck"][1], *LONG["deck"][1:]]},
@@ -340,16 +340,19 @@ def test_a_start_card_that_went_back_is_compared() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "broken JSON: "),
-        ("{", "broken JSON: "),
-        ("[" * 100_000, "broken JSON: it is nested too deep"),
+        ("", "malformed JSON: "),
+        ("{", "malformed JSON: "),
+        ("[" * 100_000, "malformed JSON: nested too deeply"),
         ("[]", "a record is a JSON object"),
         ("7", "a record is a JSON object"),
         ("{}", "unknown record format None; this reads format 1"),
         ('{"format": 2}', "unknown record format 2; this reads format 1"),
         ('{"format": "1"}', "unknown record format '1'; this reads format 1"),
         ('{"format": true}', "unknown record format True; this reads format 1"),
-        ('{"format": 1, "kind": "event"}', "unknown kind of record 'event'; there are round and"),
+        (
+            '{"format": 1, "kind": "event"}',
+            "unknown kind of record 'event'; known kinds are round and",
+        ),
         ('{"format": 1}', "Object missing required field `edition`"),
         ('{"format": 1, "edition": 7}', "Expected `str`, got `int` - at `$.edition`"),
     ],
@@ -373,7 +376,7 @@ def test_records_stand_one_a_line_and_are_named_by_it(tmp_path: Path) -> None:
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
     assert [where for where, _ in read_records(file)] == [f"{file}: line 1", f"{file}: line 3"]
     file.write_text("\n".join([*lines, "{"]), encoding="utf-8")
-    with pytest.raises(BadInput, match=r"some\.jsonl: line 4: broken JSON"):
+    with pytest.raises(BadInput, match=r"some\.jsonl: line 4: malformed JSON"):
         list(read_records(file))
 
 
@@ -389,5 +392,5 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         list(read_records(tmp_path / "nowhere"))
     binary = tmp_path / "binary"
     binary.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadInput, match="binary: this is not text in UTF-8"):
+    with pytest.raises(BadInput, match="binary: not UTF-8 text"):
         list(read_records(binary))
