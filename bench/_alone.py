@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import cast
 
-from bench._guests import Made, make_tables, sit_down
+from bench._flipdeck_clients import CreatedTable, create_tables, join_flipdeck
 from bench._processes import OurServer
 from bench._report import spread
 from bench._side_by_side import brief, conditions
@@ -55,10 +55,10 @@ class Alone:
             server = OurServer(Path(folder))
             try:
                 empty = server.memory()
-                made = await asyncio.to_thread(make_tables, server.port, self.count)
+                created = await asyncio.to_thread(create_tables, server.port, self.count)
                 full = server.memory()
-                tables = cast("Sequence[AnyTable]", await sit_down(server.port, made))
-                seated = server.memory()
+                tables = cast("Sequence[AnyTable]", await join_flipdeck(server.port, created))
+                joined = server.memory()
                 measured = Measured("Flipdeck", server, tables)
                 await full_load(tables, 2.0)
                 if "load" in parts:
@@ -73,11 +73,11 @@ class Alone:
                 if "memory" in parts and self.count > 1:
                     self._fact("a table not yet begun", _kilobytes(full - empty, self.count), 30)
                     what = "a connection, with its share of the dealt round"
-                    self._fact(what, _kilobytes(seated - full, 4 * self.count), 40)
+                    self._fact(what, _kilobytes(joined - full, 4 * self.count), 40)
                     server.stop()
                     server = OurServer(Path(folder))
                     what = "a table in its match, read from the log, nobody connected"
-                    self._fact(what, loaded_size(server, made), 30)
+                    self._fact(what, loaded_size(server, created), 30)
             finally:
                 server.stop()
 
@@ -159,15 +159,15 @@ def _kilobytes(size: int, count: int) -> float:
     return size / count / 1024
 
 
-def loaded_size(server: OurServer, made: Sequence[Made]) -> float:
+def loaded_size(server: OurServer, created: Sequence[CreatedTable]) -> float:
     """Return the kilobytes that a table takes once it has been loaded."""
     connection = http.client.HTTPConnection("127.0.0.1", server.port)
-    _load(connection, made[0][0])
+    _load(connection, created[0][0])
     before = server.memory()
-    for code, _ in made[1:]:
+    for code, _ in created[1:]:
         _load(connection, code)
     connection.close()
-    return _kilobytes(server.memory() - before, len(made) - 1)
+    return _kilobytes(server.memory() - before, len(created) - 1)
 
 
 def _load(connection: http.client.HTTPConnection, code: str) -> None:

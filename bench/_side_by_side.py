@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import cast
 
-from bench._guests import make_tables, sit_down
-from bench._peer_guests import join_boardgame, join_colyseus
+from bench._flipdeck_clients import create_tables, join_flipdeck
+from bench._peer_clients import join_boardgame, join_colyseus
 from bench._processes import OurServer, PeerServer
 from bench._report import spread
 from bench._slices import Measured, Slice
@@ -43,8 +43,8 @@ async def ours(count: int) -> AsyncIterator[Measured]:
     with tempfile.TemporaryDirectory() as folder:
         server = OurServer(Path(folder))
         try:
-            made = await asyncio.to_thread(make_tables, server.port, count)
-            tables = await sit_down(server.port, made)
+            created = await asyncio.to_thread(create_tables, server.port, count)
+            tables = await join_flipdeck(server.port, created)
             yield Measured(OURS, server, cast("Sequence[AnyTable]", tables))
             _leave(cast("Sequence[AnyTable]", tables))
         finally:

@@ -24,7 +24,7 @@ class Client(WebSocketClient):
         self.joined: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def lost(self) -> None:
-        """Fail whoever waits for this client to be let in."""
+        """Fail whoever waits for this client to join."""
         if not self.joined.done():
             self.joined.set_exception(ConnectionError("the server closed the connection"))
 
@@ -40,8 +40,8 @@ AnyClient = TypeVar("AnyClient", bound=Client)
 class Table(Generic[AnyClient]):
     """Four clients, one of which may move; a subclass says how a move is written.
 
-    ``on_ready`` is called when a seat may move and every seat has heard of the move before,
-    ``on_done`` when the last seat has heard of a move.
+    ``on_ready`` is called when a seat may move and every seat has received the move before,
+    ``on_done`` when the last seat has received a move.
     """
 
     def __init__(self) -> None:
@@ -57,12 +57,12 @@ class Table(Generic[AnyClient]):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether a move was sent that not every seat has heard of."""
+        """Whether a move was sent that not every seat has received."""
         return bool(self._waits)
 
     @property
     def newest(self) -> int:
-        """The highest number heard."""
+        """The highest number received."""
         return self._newest
 
     def write_move(self, mover: AnyClient) -> bytes:
@@ -78,8 +78,8 @@ class Table(Generic[AnyClient]):
         self._waits = {0, 1, 2, 3}
         mover.send(self.write_move(mover))
 
-    def heard(self, seat: int, number: int) -> None:
-        """Note that a seat was sent the update of that number."""
+    def delivered(self, seat: int, number: int) -> None:
+        """Note that a seat has received the update of that number."""
         if number > self._newest:
             self._newest = number
             self.mover = None
@@ -167,7 +167,7 @@ async def offered_load(tables: Sequence[AnyTable], rate: float, seconds: float) 
 
 
 async def _drain(tables: Sequence[AnyTable]) -> None:
-    """Wait until every seat has heard of every move sent."""
+    """Wait until every seat has received every move sent."""
     until = time.perf_counter() + DRAIN_SECONDS
     while any(table.is_waiting for table in tables):
         if time.perf_counter() > until:

@@ -31,7 +31,7 @@ def record(path: Path, moves: int) -> None:
     import msgspec
 
     from flipdeck.server import http_types
-    from flipdeck.server import messages as say
+    from flipdeck.server import messages as wire
     from flipdeck.server.storage import log_entries
     from flipdeck.server.tables import commands
     from flipdeck.server.tables.table import Table
@@ -45,7 +45,7 @@ def record(path: Path, moves: int) -> None:
                 edition=edition, seats=SEATS, mode="single", turn_time=60
             )
             table, entries = Table(), []
-            made = commands.make(
+            made = commands.create_table(
                 http_types.CreateTable(name="Ann", settings=settings), "ABCDEF", "secret", 1_000
             )
             made += [
@@ -53,7 +53,7 @@ def record(path: Path, moves: int) -> None:
                 for seat in range(1, SEATS)
             ]
             entries += [table.apply(entry).entry for entry in made]
-            start = commands.ENTRY_MAKERS[say.Start](table, 0, say.Start(), 1_000)
+            start = commands.ENTRY_MAKERS[wire.Start](table, 0, wire.Start(), 1_000)
             entries += [table.apply(entry).entry for entry in start]
             now = 1_000
             while table.phase == "playing":
@@ -69,7 +69,7 @@ def record(path: Path, moves: int) -> None:
     path.write_bytes(msgspec.json.encode([[entry.decode() for entry in log] for log in logs]))
 
 
-class Ear:
+class CountingClient:
     """A client that counts what it is sent."""
 
     latency = 0
@@ -85,11 +85,11 @@ class Ear:
         self.bytes += len(message)
 
     def drop(self, reason: object) -> None:
-        """Fail: nobody is to be dropped."""
+        """Fail: no client may be dropped."""
         raise AssertionError(reason)
 
 
-def replay(path: Path, *, telling: bool) -> tuple[float, float]:
+def replay(path: Path, *, sending: bool) -> tuple[float, float]:
     """Play the logs; microseconds of CPU a move, and bytes a message."""
     import msgspec
 
@@ -103,8 +103,8 @@ def replay(path: Path, *, telling: bool) -> tuple[float, float]:
         entries: list[Any] = [log_entries.decode_entry(text.encode()) for text in log]
         table = Table()
         session = TableSession(table, 0)
-        ears = {seat: Ear(seat) for seat in range(SEATS)}
-        clients: Any = ears
+        counters = {seat: CountingClient(seat) for seat in range(SEATS)}
+        clients: Any = counters
         session.clients = clients
         while type(entries[0]).__name__ != "MovePlayed":
             table.apply(entries.pop(0))
@@ -112,13 +112,13 @@ def replay(path: Path, *, telling: bool) -> tuple[float, float]:
         start = time.thread_time()
         for entry in entries:
             applied = table.apply(entry, grace=1)
-            if telling:
-                sender: Any = ears[entry.seat]
+            if sending:
+                sender: Any = counters[entry.seat]
                 session.tell([applied], sender, "0123456789abcdef", entry.at)
         seconds += time.thread_time() - start
         moves += len(entries)
-        messages += sum(ear.messages for ear in ears.values())
-        size += sum(ear.bytes for ear in ears.values())
+        messages += sum(client.messages for client in counters.values())
+        size += sum(client.bytes for client in counters.values())
     return seconds / moves * 1e6, size / max(1, messages)
 
 
@@ -126,12 +126,12 @@ def child(path: Path, repeat: int) -> None:
     """Print one line of figures for each repetition."""
     import gc
 
-    replay(path, telling=True)
+    replay(path, sending=True)
     gc.freeze()
     gc.disable()
     for _ in range(repeat):
-        applying, _ = replay(path, telling=False)
-        print(applying, *replay(path, telling=True), flush=True)
+        applying, _ = replay(path, sending=False)
+        print(applying, *replay(path, sending=True), flush=True)
 
 
 def run(source: Path, arguments: list[str]) -> list[list[float]]:
@@ -169,12 +169,13 @@ def main() -> None:
     before = Machine.now()
     with tempfile.TemporaryDirectory() as folder:
         logs = Path(folder) / "logs.json"
-        run(next(iter(trees.values())), ["--record", str(logs), "--moves", str(given.moves)])
+        # By this tree: another one may name the functions that create a table differently.
+        run(trees["this tree"], ["--record", str(logs), "--moves", str(given.moves)])
         for _ in range(given.rounds):
             for name, source in trees.items():
                 found[name] += run(source, ["--child", str(logs)])
     steal = Machine.now().steal_since(before)
-    print("| tree | apply, µs a move | tell four, µs | both: least / median | bytes a message |")
+    print("| tree | apply, µs a move | send to four, µs | both: least / median | bytes a message |")
     print("| --- | --- | --- | --- | --- |")
     for name, rows in found.items():
         applying, both, size = (statistics.median(column) for column in zip(*rows, strict=True))

@@ -1,10 +1,10 @@
 """What one server process on one core costs and carries, beside boardgame.io and Colyseus.
 
 Tables of four, each seat a WebSocket; the server on one core, the clients on the other. Flipdeck's
-log is on SQLite with synchronous FULL, so a move is on the disk before anybody hears of it; the
-peers keep everything in memory. Bots, clocks and the grace of the UNO race are off: they wait, and
-waiting costs nothing. A move is timed from when it was due until the last of its four deliveries,
-so a server that falls behind is not spared the moves that wait.
+log is on SQLite with synchronous FULL, so a move is on the disk before it is sent to anybody;
+the peers keep everything in memory. Bots, clocks and the grace period for UNO calls are off: they
+only wait. A move is timed from when it was due until the last of its four deliveries, so a server
+that falls behind is charged for the moves that wait.
 """
 
 from __future__ import annotations

@@ -1,6 +1,4 @@
-"""What holds for every test: chance is fixed, and what tests measured is told at the end.
-
-Nothing is asserted of measurements; a person is to see them."""
+"""Settings of every test, and a summary of what tests measured: printed, never asserted."""
 
 from __future__ import annotations
 
@@ -34,13 +32,13 @@ def fixed_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    told = [
+    measured = [
         str(value)
         for report in terminalreporter.getreports("passed")
         for name, value in report.user_properties
         if name == "measured"
     ]
-    if told:
+    if measured:
         terminalreporter.section("measured")
-        for line in told:
+        for line in measured:
             terminalreporter.write_line(line)

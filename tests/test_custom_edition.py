@@ -364,11 +364,11 @@ def test_cards_are_typed_by_name_and_number() -> None:
 
 
 def test_rules_and_editions_are_printed() -> None:
-    law = print_rules("sky-first")
-    assert "[flip]" in law
-    assert "[skip-everyone]" in law
-    assert "[until-color]" in law
-    assert "[beachcomber]" not in law
+    rules = print_rules("sky-first")
+    assert "[flip]" in rules
+    assert "[skip-everyone]" in rules
+    assert "[until-color]" in rules
+    assert "[beachcomber]" not in rules
     assert "sky-first: day and night" in print_editions()
 
 

@@ -63,14 +63,14 @@ def test_importing_it_loads_no_compiler() -> None:
 def test_every_example_of_the_api_gives_what_it_says() -> None:
     names: dict[str, object] = {}
     runner = doctest.DocTestRunner()
-    told: list[str] = []
+    output: list[str] = []
     for line, code in blocks(API, "pycon"):
         test = doctest.DocTestParser().get_doctest(code, names, f"API:{line}", str(API), line)
         assert test.examples, f"{API}:{line}: no example"
         test.globs = names  # the next block goes on where this one ended
-        runner.run(test, out=told.append, clear_globs=False)
+        runner.run(test, out=output.append, clear_globs=False)
     assert runner.tries > 80
-    assert not runner.failures, "".join(told)
+    assert not runner.failures, "".join(output)
 
 
 def test_every_name_is_in_an_example() -> None:

@@ -1,9 +1,9 @@
-"""Watches the table turn over on a slowed CPU and prints its longest tasks and what they were.
+"""Trace a flip in the browser on a slowed CPU and print its longest tasks and what they did.
 
-A player with a full table of bots lays a Flip, to the dark side and to the light one, in a real
-Chromium slowed by ``--rate``. Told are the processor's time of each task of the page's main thread,
-which other programs on the machine hardly change, and the time by the clock, which they do. Then
-a full trace is taken apart, which itself makes tasks longer.
+A player at a table of bots plays a Flip, to the dark side and to the light one, in a real Chromium
+slowed by ``--rate``. For each task of the page's main thread it prints the CPU time, which other
+programs on the machine hardly change, and the wall time, which they do. Then a full trace is
+analysed; tracing itself makes tasks longer.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from flipdeck.rules.moves import Play
-from tests.support.prepared_table import Deal, LaidTable, lay
+from tests.support.prepared_table import Deal, PreparedTable, prepare_table
 from tests.support.server_process import ServerProcess
 from tools import chromium
 
@@ -84,7 +84,7 @@ FOUND = """() => {
 
 @dataclass
 class Task:
-    """One task of the page's main thread, in milliseconds since the card was laid."""
+    """One task of the page's main thread, in milliseconds since the card was played."""
 
     start: float
     time: float
@@ -103,24 +103,24 @@ class FlipTrace:
     tasks: list[Task]
 
 
-# The situation.
+# The table.
 
 
-def lay_flip(database: Path, *, seats: int = 4, to_light: bool = False) -> LaidTable:
-    """A player on turn with seven cards, a Flip on the side in play among them; the bots wait."""
+def prepare_flip(database: Path, *, seats: int = 4, to_light: bool = False) -> PreparedTable:
+    """Prepare a table where the player's hand holds a playable Flip; the bots wait."""
     mine = "blue-flip/pink-1 blue-2/teal-flip red-3/pink-5 green-4/orange-6 yellow-8/purple-2"
     mine += " red-skip/pink-draw5 wild/wild"
     deal = Deal(hands=(mine, *([""] * (seats - 1))), top="blue-5/teal-3")
     if not to_light:
-        return lay(database, deal, bot_delay=10_000, mode="points")
-    # The last seat laid its Flip before: the player is on turn by night.
+        return prepare_table(database, deal, bot_delay=10_000, mode="points")
+    # The last seat has played its Flip: the player moves on the dark side.
     before = Deal(
         hands=(*deal.hands[:-1], "blue-flip/orange-2"),
         top="blue-5/teal-3",
         dealer=seats - 2,
     )
     hands = (before.hands[0].replace("blue-flip", "blue-1"), *before.hands[1:])
-    return lay(
+    return prepare_table(
         database,
         Deal(hands=hands, top=before.top, dealer=before.dealer),
         moves=[(seats - 1, Play(card="blue-flip"))],
@@ -129,7 +129,7 @@ def lay_flip(database: Path, *, seats: int = 4, to_light: bool = False) -> LaidT
     )
 
 
-def seated(browser: Browser, url: str, table: LaidTable, size: str = "desk") -> Page:
+def seated(browser: Browser, url: str, table: PreparedTable, size: str = "desk") -> Page:
     width, height = SIZES[size]
     page = browser.new_page(viewport={"width": width, "height": height})
     page.goto(url + table.link(0))
@@ -139,10 +139,10 @@ def seated(browser: Browser, url: str, table: LaidTable, size: str = "desk") -> 
 
 
 def turn_over(page: Page, slowed: float | None = None) -> None:
-    """Lays the Flip and waits until everything lies still.
+    """Play the Flip and wait until the animation has ended.
 
-    Slowed, the page is left alone while it turns over: looking for the card and asking whether
-    all lies still are tasks of the page too, and long ones.
+    Slowed, the page is not queried while it turns over: locating the card and polling for the end
+    are tasks of the page too, and long ones.
     """
     side = page.locator("header .side").inner_text()
     flip = page.locator('.hold.can[data-face$="-flip"]').first
@@ -170,10 +170,10 @@ def turn_over(page: Page, slowed: float | None = None) -> None:
 
 @contextmanager
 def _slowed(page: Page, rate: float) -> Iterator[None]:
-    line = page.context.new_cdp_session(page)
-    line.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": rate})
     yield
-    line.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
 
 
 @dataclass
@@ -191,7 +191,7 @@ class Longest:
 
 
 def longest(browser: Browser, page: Page, rate: float) -> Longest:
-    """Only the tasks themselves are traced, which costs little: these are the times to go by."""
+    """Trace only the tasks themselves, which costs little: these are the times to use."""
     tasks = _tops(*_main_thread(traced(browser, page, rate, ("toplevel", "blink.user_timing"))))
     worked = sorted((task.get("tdur", 0) / 1000 for task in tasks), reverse=True)
     return Longest(worked, sorted((task["dur"] / 1000 for task in tasks), reverse=True))
@@ -200,7 +200,7 @@ def longest(browser: Browser, page: Page, rate: float) -> Longest:
 def traced(
     browser: Browser, page: Page, rate: float, categories: Sequence[str] = CATEGORIES
 ) -> list[dict[str, Any]]:
-    """The trace of a flip; the more is traced, the longer are the tasks."""
+    """Return the trace of a flip; the more categories, the longer the tasks."""
     browser.start_tracing(page=page, categories=list(categories))
     page.evaluate("() => performance.mark('flip-begins')")
     turn_over(page, rate)
@@ -228,7 +228,7 @@ def _main_thread(events: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], in
 
 
 def _tops(spans: list[dict[str, Any]], _: int) -> list[dict[str, Any]]:
-    """The spans that lie in no other."""
+    """The spans that are not inside another."""
     tops: list[dict[str, Any]] = []
     for span in spans:
         if not tops or span["ts"] >= tops[-1]["ts"] + tops[-1]["dur"]:
@@ -248,7 +248,7 @@ def read_trace(name: str, events: list[dict[str, Any]]) -> FlipTrace:
 
 
 def _tasks(spans: list[dict[str, Any]], zero: int) -> Iterator[Task]:
-    """Top-level spans, with the own time of what lies inside each."""
+    """Top-level spans, with the own time of the spans inside each."""
     at = 0
     while at < len(spans):
         top = spans[at]
@@ -261,7 +261,7 @@ def _tasks(spans: list[dict[str, Any]], zero: int) -> Iterator[Task]:
         pieces: dict[str, float] = defaultdict(float)
         for span, kind, own in _own(inside):
             parts[kind] += own / 1000
-            pieces[_said(span)] += own / 1000
+            pieces[_label(span)] += own / 1000
         ranked = dict(sorted(pieces.items(), key=lambda piece: -piece[1]))
         yield Task((top["ts"] - zero) / 1000, top["dur"] / 1000, dict(parts), ranked)
 
@@ -289,7 +289,7 @@ def _kind(name: str) -> str | None:
     return None
 
 
-def _said(span: dict[str, Any]) -> str:
+def _label(span: dict[str, Any]) -> str:
     data = span.get("args", {}).get("data") or {}
     more = data.get("functionName") or data.get("type") or data.get("imageType") or ""
     count = span.get("args", {}).get("elementCount")
@@ -301,14 +301,15 @@ def animated(page: Page) -> set[str]:
     return set(page.evaluate("() => window.seenAnimating"))
 
 
-def tell(trace: FlipTrace, most: int) -> str:
+def describe(trace: FlipTrace, most: int) -> str:
+    """Return a trace's longest tasks as text."""
     lines = [f"{trace.name}, traced: longest {trace.longest:.0f} ms, {trace.over_50} over 50 ms"]
     sums = sorted(trace.total.items(), key=lambda part: -part[1])
     lines.append("  in all: " + ", ".join(f"{kind} {time:.0f}" for kind, time in sums))
     for task in trace.tasks[:most]:
         parts = sorted(task.parts.items(), key=lambda part: -part[1])
-        said = ", ".join(f"{kind} {time:.0f}" for kind, time in parts if time >= 0.5)
-        lines.append(f"  {task.time:6.0f} ms at {task.start:5.0f}: {said}")
+        summary = ", ".join(f"{kind} {time:.0f}" for kind, time in parts if time >= 0.5)
+        lines.append(f"  {task.time:6.0f} ms at {task.start:5.0f}: {summary}")
         pieces = [f"{name} {time:.0f}" for name, time in task.pieces.items() if time >= 1]
         lines.append("            " + "; ".join(pieces[:8]))
     return "\n".join(lines)
@@ -339,11 +340,11 @@ def main() -> int:
         for run in range(asked.runs):
             for to_light in (False, True):
                 name = f"run {run + 1}, to the {'light' if to_light else 'dark'} side"
-                table = lay_flip(server.database, seats=asked.seats, to_light=to_light)
+                table = prepare_flip(server.database, seats=asked.seats, to_light=to_light)
                 page = seated(browser, server.url, table, asked.size)
                 print(f"{name}: {longest(browser, page, asked.rate)}", flush=True)
                 page.context.close()
-                table = lay_flip(server.database, seats=asked.seats, to_light=to_light)
+                table = prepare_flip(server.database, seats=asked.seats, to_light=to_light)
                 page = seated(browser, server.url, table, asked.size)
                 events = traced(browser, page, asked.rate)
                 page.context.close()
@@ -351,7 +352,7 @@ def main() -> int:
                     asked.raw.mkdir(parents=True, exist_ok=True)
                     file = asked.raw / f"flip-{run + 1}-{'light' if to_light else 'dark'}.json"
                     file.write_text(json.dumps({"traceEvents": events}), encoding="utf-8")
-                print(tell(read_trace(name, events), asked.tasks), flush=True)
+                print(describe(read_trace(name, events), asked.tasks), flush=True)
         browser.close()
     return 0
 

@@ -1,7 +1,7 @@
-"""Plays in a real browser and takes the pictures under docs/screens.
+"""Play in a real browser and take the pictures under docs/screens.
 
-``make setup-test`` installs what it needs. The deals are laid beforehand, so that every picture
-shows what it is for; the server is one of its own and stops at the end.
+``make setup-test`` installs what it needs. The tables are prepared with chosen deals, so that each
+picture shows what it is for; the server is started for this and stopped at the end.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
-from tests.support.prepared_table import Deal, LaidTable, lay
+from tests.support.prepared_table import Deal, PreparedTable, prepare_table
 from tests.support.server_process import ServerProcess
 from tools import chromium
 
@@ -29,12 +29,12 @@ SIZES: Final = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
 PATIENCE: Final = 180.0
 QUALITY: Final = 86
 
-LOOK = """() => {
+PAGE_STATE = """() => {
   const has = what => document.querySelector(what) !== null
   const open = what => has(`.actions [data-do=${what}]:not(:disabled)`)
   return {
     light: document.documentElement.dataset.light, mine: has('.status.mine'),
-    fits: document.querySelectorAll('.hold.can').length,
+    playable: document.querySelectorAll('.hold.can').length,
     hand: document.querySelectorAll('.hold').length,
     said: document.querySelectorAll('.log li[class]').length,
     round: Number(document.querySelector('.round')?.textContent.match(/[0-9]+/)?.[0] ?? 0),
@@ -58,7 +58,7 @@ TABLE = Deal(
     ),
     top="blue-5/teal-3",
 )
-# The seat before the player has nothing that fits but a draw-wild, and lays it.
+# The seat before the player has no playable card but a draw-wild, and plays it.
 BLUFF = Deal(
     hands=(
         "red-4/pink-2 green-8/teal-1 yellow-1/orange-5",
@@ -73,7 +73,7 @@ BLUFF = Deal(
 
 
 class Player:
-    """Somebody at a table who plays whatever fits, until there is something to see."""
+    """A player who plays the first playable card until the page shows what is wanted."""
 
     def __init__(self, browser: Browser, url: str, size: str, *, speed: str = "one") -> None:
         width, height = SIZES[size]
@@ -83,7 +83,7 @@ class Player:
         self.page.goto(url)
         self.page.evaluate(SPEED, speed)
 
-    def sit(self, table: LaidTable) -> None:
+    def join(self, table: PreparedTable) -> None:
         self.page.goto(self.url + table.link(0))
         self.page.wait_for_selector(".hand")
 
@@ -96,7 +96,7 @@ class Player:
     def until(self, seen: Callable[[State], bool]) -> bool:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            state = self.page.evaluate(LOOK)
+            state = self.page.evaluate(PAGE_STATE)
             if not state["moving"]:
                 if seen(state):
                     return True
@@ -115,12 +115,12 @@ class Player:
             self.click("[data-color] >> nth=0")
         elif state["challenge"]:
             self.click(".actions [data-do=challenge]")
-        elif state["mine"] and state["fits"]:
-            self.lay(".hold.can >> nth=0")
+        elif state["mine"] and state["playable"]:
+            self.play(".hold.can >> nth=0")
         elif state["keep"] or state["draw"]:
             self.click(".actions [data-do=draw]:enabled, .actions [data-do=keep]:enabled")
 
-    def lay(self, card: str) -> None:
+    def play(self, card: str) -> None:
         self.page.click(card, timeout=2000, position={"x": 16, "y": 40})
 
     def click(self, what: str) -> None:
@@ -135,8 +135,9 @@ class Studio:
     def player(self, size: str, *, speed: str = "one") -> Player:
         return Player(self.browser, self.server.url, size, speed=speed)
 
-    def table(self, deal: Deal, **settings: Any) -> LaidTable:
-        return lay(self.server.database, deal, **{"mode": "points", "bot_delay": 500, **settings})
+    def table(self, deal: Deal, **settings: Any) -> PreparedTable:
+        settings = {"mode": "points", "bot_delay": 500, **settings}
+        return prepare_table(self.server.database, deal, **settings)
 
 
 def pages(studio: Studio) -> None:
@@ -162,26 +163,26 @@ def tables(studio: Studio) -> None:
     for size in SIZES:
         for light in ("day", "night"):
             player = studio.player(size)
-            player.sit(studio.table(TABLE))
+            player.join(studio.table(TABLE))
             if light == "night":
                 player.page.wait_for_selector(".hold.can[data-face=blue-flip]")
-                player.lay(".hold.can[data-face=blue-flip]")
+                player.play(".hold.can[data-face=blue-flip]")
             if player.until(on_turn(light)):
                 player.take(f"table-{size}-{light}")
             player.page.context.close()
     phone = studio.player("phone")
-    phone.sit(studio.table(TABLE, rules={"hand_size": 25}))
+    phone.join(studio.table(TABLE, rules={"hand_size": 25}))
     if phone.until(lambda state: bool(state["mine"])):
         phone.take("table-phone-25-cards")
     phone.page.context.close()
 
 
 def on_turn(light: str) -> Callable[[State], bool]:
-    """A turn like many, in which something fits and something does not."""
+    """A usual turn, with playable and unplayable cards."""
     return lambda state: bool(
         state["mine"]
         and state["light"] == light
-        and 0 < state["fits"] < state["hand"]
+        and 0 < state["playable"] < state["hand"]
         and 4 < state["hand"] < 9
         and (state["said"] > 4 or light == "night")
         and not state["color"]
@@ -190,12 +191,12 @@ def on_turn(light: str) -> Callable[[State], bool]:
 
 def moments(studio: Studio) -> None:
     desk = studio.player("desk")
-    desk.sit(studio.table(TABLE, bot_delay=10_000))
+    desk.join(studio.table(TABLE, bot_delay=10_000))
     desk.page.wait_for_selector(".hold.can")
     desk.page.click(".hold[data-face=red-8]", position={"x": 16, "y": 40})
     desk.page.wait_for_selector(".why")
     desk.take("why")
-    desk.sit(studio.table(BLUFF, bot_delay=3000))
+    desk.join(studio.table(BLUFF, bot_delay=3000))
     desk.page.wait_for_selector(".terms")
     desk.take("challenge")
     desk.click(".actions [data-do=challenge]")
@@ -204,13 +205,13 @@ def moments(studio: Studio) -> None:
     desk.page.context.close()
     # The end of a round and a long score sheet take many moves: played without animation.
     quick = studio.player("desk", speed="off")
-    quick.sit(studio.table(TABLE, bot_delay=0))
+    quick.join(studio.table(TABLE, bot_delay=0))
     if quick.until(lambda state: bool(state["over"])):
         quick.take("round-end")
     others = ("green-4", "red-2", "yellow-7", "green-8")
     ten = Deal(hands=("blue-3 blue-9", *others, *others, "red-1"), top="blue-5/teal-3")
-    quick.sit(studio.table(ten, bot_delay=0, next_round=0))
-    if quick.until(lambda state: state["round"] > 5 and state["mine"] and state["fits"]):
+    quick.join(studio.table(ten, bot_delay=0, next_round=0))
+    if quick.until(lambda state: state["round"] > 5 and state["mine"] and state["playable"]):
         quick.take("score-sheet")
     quick.page.context.close()
 

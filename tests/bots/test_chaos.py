@@ -13,14 +13,14 @@ from flipdeck.bots import Chaos
 from flipdeck.engine.round import Round
 from flipdeck.rules.moves import AnyMove, CallUno, Catch, Challenge, Draw, Pass, Play
 from flipdeck.sim.bot_round import joint_moves
-from tests.support.builders import given
+from tests.support.builders import make_round
 
 TIMES = 40_000
 
 
 def busy_table() -> Round:
     """A seat to move with a gift to make, another that can be caught and can still call."""
-    played = given(
+    played = make_round(
         "turquoise-1 pink-9",
         "beachcomber green-1 green-2 pink-5 turquoise-8",
         "green-7 green-8",
@@ -77,7 +77,7 @@ def test_in_the_long_run_it_does_what_no_sensible_player_does() -> None:
     seen: Counter[str] = Counter()
 
     for index in range(8):
-        played = sim.deal(given("blue-1", "red-1").rulings, 3, "chaos", index)
+        played = sim.deal(make_round("blue-1", "red-1").rulings, 3, "chaos", index)
 
         def note(seat: int, move: object, events: object) -> None:
             seen[type(move).__name__] += 1

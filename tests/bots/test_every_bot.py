@@ -76,5 +76,5 @@ def test_a_bot_plays_alike_from_the_same_chance(bot: str) -> None:
 def test_an_unknown_bot_is_named() -> None:
     with pytest.raises(BadInput, match=r"unknown bot 'gredy'; did you mean 'greedy'\?"):
         make_bot("gredy", random.Random(0))
-    with pytest.raises(BadInput, match="there are random, greedy, chaos"):
+    with pytest.raises(BadInput, match="known bots are random, greedy, chaos"):
         make_bot("x", random.Random(0))

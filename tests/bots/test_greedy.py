@@ -1,12 +1,11 @@
-"""The greedy bot plays like a sensible person, by what its seat may see."""
+"""The greedy bot plays sensibly by what its seat may see."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Collection
 
-from hypothesis import given as examples
-from hypothesis import settings
+from hypothesis import given, settings
 
 from flipdeck.bots import Greedy
 from flipdeck.engine.round import Round
@@ -21,13 +20,13 @@ from flipdeck.rules.moves import (
     Pass,
     Play,
 )
-from tests.support.builders import given
-from tests.support.hidden_info_twins import course, deal_one_of_a_kind, twin_of
+from tests.support.builders import make_round
+from tests.support.hidden_info_twins import deal_one_of_a_kind, random_trajectory, twin_of
 from tests.support.strategies import Table, play_on, seeds, tables
 
 
-class Watched:
-    """A bot that sits at a table from now on."""
+class SeatedBot:
+    """A greedy bot that observes a round from now on."""
 
     def __init__(self, played: Round, seat: int = 0, partners: Collection[int] = ()) -> None:
         self.round = played
@@ -35,7 +34,7 @@ class Watched:
         self.bot = Greedy(random.Random(1), partners)
         self.bot.new_round(played.view(seat))
 
-    def happens(self, seat: int, move: AnyMove) -> None:
+    def apply(self, seat: int, move: AnyMove) -> None:
         self.bot.observe(self.round.events_for(self.round.apply(seat, move), self.seat), self.seat)
 
     def choice(self) -> AnyMove | None:
@@ -50,23 +49,23 @@ class Watched:
 
 
 def plays(played: Round, seat: int = 0, partners: Collection[int] = ()) -> Play:
-    return Watched(played, seat, partners).plays()
+    return SeatedBot(played, seat, partners).plays()
 
 
 # What it may not see.
 
 
 @settings(max_examples=80, deadline=None)
-@examples(tables(), seeds)
+@given(tables(), seeds)
 def test_hidden_cards_do_not_change_its_choices(table: Table, seed: int) -> None:
-    """Two rounds alike in all that its seat sees and hears, different in the rest."""
+    """Two rounds equal in all that its seat sees, different in the rest."""
     dice = random.Random(seed)
     start = deal_one_of_a_kind(table)
     seat = dice.choice([seat for seat in range(table.seats) if seat not in table.out])
-    # No bluff is answered in the course: guilty or innocent is said aloud.
-    path = course(start, seat, dice, dice.choice([5, 20, 60]))
+    # Stops before a challenge whose outcome differs: everybody learns it.
+    path = random_trajectory(start, seat, dice, dice.choice([5, 20, 60]))
     one, two = start.copy(), twin_of(start, path.known, dice)
-    first, second = Watched(one, seat), Watched(two, seat)
+    first, second = SeatedBot(one, seat), SeatedBot(two, seat)
     for mover, code in path.steps:
         legal = one.legal(seat)
         if legal:
@@ -75,13 +74,13 @@ def test_hidden_cards_do_not_change_its_choices(table: Table, seed: int) -> None
         move = one.decode(mover, code)
         if not two.verdict(mover, move).legal or one.struct.guilty != two.struct.guilty:
             return
-        first.happens(mover, move)
-        second.happens(mover, move)
+        first.apply(mover, move)
+        second.apply(mover, move)
 
 
 @settings(max_examples=30, deadline=None)
-@examples(tables(), seeds)
-def test_it_can_sit_down_in_the_middle_and_hear_nothing(table: Table, seed: int) -> None:
+@given(tables(), seeds)
+def test_it_can_join_in_the_middle_and_observe_nothing(table: Table, seed: int) -> None:
     played = table.deal()
     bot = Greedy(random.Random(0))
     for _ in play_on(played, random.Random(seed), 60):
@@ -96,104 +95,106 @@ def test_it_can_sit_down_in_the_middle_and_hear_nothing(table: Table, seed: int)
 
 
 def test_it_calls_with_the_play() -> None:
-    assert plays(given("blue-1 red-9", "red-1 red-2")).uno
+    assert plays(make_round("blue-1 red-9", "red-1 red-2")).uno
 
 
 def test_it_does_not_call_twice() -> None:
-    watched = Watched(given("blue-1 red-9", "red-1 red-2"))
-    watched.happens(0, CallUno())
+    watched = SeatedBot(make_round("blue-1 red-9", "red-1 red-2"))
+    watched.apply(0, CallUno())
     assert not watched.plays().uno
 
 
 def test_it_mends_its_own_lapse_and_catches_that_of_others() -> None:
-    played = given("blue-1 red-9", "red-1 red-2", "red-3 red-4")
+    played = make_round("blue-1 red-9", "red-1 red-2", "red-3 red-4")
     played.apply(0, Play("blue-1"))
-    assert Watched(played, 0).choice() == CallUno()
-    assert Watched(played, 1).choice() == Catch(0)
-    assert Watched(played, 2).choice() == Catch(0)
+    assert SeatedBot(played, 0).choice() == CallUno()
+    assert SeatedBot(played, 1).choice() == Catch(0)
+    assert SeatedBot(played, 2).choice() == Catch(0)
 
 
 def test_it_lets_a_partner_be() -> None:
-    played = given("blue-1 red-9", "red-1 red-2", "red-3 red-4", "red-5 red-6")
+    played = make_round("blue-1 red-9", "red-1 red-2", "red-3 red-4", "red-5 red-6")
     played.apply(0, Play("blue-1"))
-    assert Watched(played, 2, partners={0}).choice() is None
-    assert Watched(played, 3, partners={1}).choice() == Catch(0)
+    assert SeatedBot(played, 2, partners={0}).choice() is None
+    assert SeatedBot(played, 3, partners={1}).choice() == Catch(0)
 
 
 # Laying.
 
 
 def test_it_goes_out_when_it_can() -> None:
-    assert plays(given("wild-draw2", "red-1 red-2")).card == "wild-draw2"
+    assert plays(make_round("wild-draw2", "red-1 red-2")).card == "wild-draw2"
 
 
 def test_it_goes_out_in_a_row_of_cards() -> None:
-    played = given("red-9 blue-skip red-skip", "green-1 green-2 green-4")
-    watched = Watched(played)
+    played = make_round("red-9 blue-skip red-skip", "green-1 green-2 green-4")
+    watched = SeatedBot(played)
     for card in ("blue-skip", "red-skip", "red-9"):
         move = watched.plays()
         assert move.card == card
-        watched.happens(0, move)
+        watched.apply(0, move)
     assert played.winner == 0
 
 
 def test_it_keeps_a_wild_for_need() -> None:
-    crowd = ["red-1 red-2 red-4 red-5 red-6"] * 2
-    assert plays(given("wild blue-1 green-5 green-4", *crowd)).card == "blue-1"
-    assert plays(given("wild green-1 green-5 yellow-4", *crowd)).card == "wild"
+    others = ["red-1 red-2 red-4 red-5 red-6"] * 2
+    assert plays(make_round("wild blue-1 green-5 green-4", *others)).card == "blue-1"
+    assert plays(make_round("wild green-1 green-5 yellow-4", *others)).card == "wild"
 
 
 def test_it_names_its_longest_colour() -> None:
-    move = plays(given("wild green-1 green-5 yellow-4", *["red-1 red-2 red-4 red-5"] * 2))
+    move = plays(make_round("wild green-1 green-5 yellow-4", *["red-1 red-2 red-4 red-5"] * 2))
     assert move.color == "green"
 
 
 def test_it_names_its_longest_colour_after_a_flip() -> None:
-    played = given(
+    played = make_round(
         "blue-flip blue-1/teal-1 blue-2/teal-2 blue-4/pink-7",
         "red-4 red-5 red-6 red-7",
         under="red-1/wild",
     )
     played.apply(0, Play("blue-flip"))
-    assert Watched(played).choice() == NameColor("teal")
+    assert SeatedBot(played).choice() == NameColor("teal")
 
 
 def test_it_names_no_colour_that_the_next_seat_is_known_to_win_by() -> None:
     """After the flip it remembers the back it saw: the next seat's last card is green."""
-    played = given(
+    played = make_round(
         "pink-flip pink-1",
         "blue-1/pink-2 blue-2/pink-4",
         "wild/pink-6 green-1/pink-7 green-5/pink-8 yellow-4/pink-9",
         "green-9/teal-1",
         side="dark",
     )
-    watched = Watched(played, 2)
-    watched.happens(0, Play("pink-flip", uno=True))
-    watched.happens(1, Play("blue-1", uno=True) if played.color == "blue" else Draw())
+    watched = SeatedBot(played, 2)
+    watched.apply(0, Play("pink-flip", uno=True))
+    watched.apply(1, Play("blue-1", uno=True) if played.color == "blue" else Draw())
     if played.turn == 1:
-        watched.happens(1, Pass())
+        watched.apply(1, Pass())
     move = watched.plays()
     assert move.color != "green"
 
 
 def test_it_strikes_at_a_seat_that_is_nearly_out() -> None:
     others = "green-1 green-2 green-4 green-5"
-    played = given("blue-1 blue-draw1 blue-2 blue-4", "red-1", others)
+    played = make_round("blue-1 blue-draw1 blue-2 blue-4", "red-1", others)
     assert plays(played).card == "blue-draw1"
-    played = given("red-3 wild-draw2 red-2 red-4", "red-1", others)
+    played = make_round("red-3 wild-draw2 red-2 red-4", "red-1", others)
     assert plays(played).card == "wild-draw2"
 
 
 def test_it_bluffs_where_it_must_be_feared_and_is_likely_believed() -> None:
     others = "green-1 green-2 green-4 green-7"
-    assert plays(given("wild-draw2 blue-1 red-9", "red-1", others)).card == "wild-draw2"
-    assert plays(given("wild-draw2 blue-1 red-9", "red-1 red-2 red-4", others)).card == "blue-1"
+    assert plays(make_round("wild-draw2 blue-1 red-9", "red-1", others)).card == "wild-draw2"
+    assert (
+        plays(make_round("wild-draw2 blue-1 red-9", "red-1 red-2 red-4", others)).card == "blue-1"
+    )
     large = "wild-draw2 blue-1 red-9 red-7 yellow-1 yellow-2"
-    assert plays(given(large, "red-1", others)).card == "blue-1"
+    assert plays(make_round(large, "red-1", others)).card == "blue-1"
 
 
 def test_it_does_not_strike_at_its_partner() -> None:
-    played = given(
+    played = make_round(
         "blue-draw1 blue-2 red-9",
         "red-1 red-2 red-4",
         "green-1 green-2 green-4 green-5 green-7",
@@ -204,7 +205,7 @@ def test_it_does_not_strike_at_its_partner() -> None:
 
 
 def test_it_turns_play_away_from_a_seat_that_is_nearly_out() -> None:
-    played = given(
+    played = make_round(
         "blue-reverse blue-2 red-9 red-7",
         "red-1",
         "green-1 green-2 green-4 green-5 green-7",
@@ -214,17 +215,17 @@ def test_it_turns_play_away_from_a_seat_that_is_nearly_out() -> None:
 
 
 def test_it_plays_what_it_drew() -> None:
-    played = given("red-1 red-2", "red-4 red-5", draw="blue-7 green-8")
-    watched = Watched(played)
+    played = make_round("red-1 red-2", "red-4 red-5", draw="blue-7 green-8")
+    watched = SeatedBot(played)
     assert watched.choice() == Draw()
-    watched.happens(0, Draw())
+    watched.apply(0, Draw())
     assert watched.plays().card == "blue-7"
 
 
 def test_it_keeps_what_does_not_fit() -> None:
-    played = given("red-1 red-2", "red-4 red-5", draw="green-8 green-7")
-    watched = Watched(played)
-    watched.happens(0, Draw())
+    played = make_round("red-1 red-2", "red-4 red-5", draw="green-8 green-7")
+    watched = SeatedBot(played)
+    watched.apply(0, Draw())
     assert watched.choice() == Pass()
 
 
@@ -238,7 +239,7 @@ def flip_wanted(mine: str, theirs: str) -> bool:
     their_light = ["red-1", "red-2", "red-4", "red-5"]
     pairs = zip([*my_light, *their_light], [*my_dark, *their_dark], strict=True)
     cards = [f"{light}/{dark}" for light, dark in pairs]
-    played = given(
+    played = make_round(
         " ".join(cards[:4]),
         " ".join(cards[4:]),
         "yellow-1/pink-flip yellow-2/pink-1 yellow-4/pink-2",
@@ -246,8 +247,8 @@ def flip_wanted(mine: str, theirs: str) -> bool:
         under="blue-3/teal-1",
         turn=2,
     )
-    watched = Watched(played)
-    watched.happens(2, Play("pink-flip"))
+    watched = SeatedBot(played)
+    watched.apply(2, Play("pink-flip"))
     assert (played.turn, played.side, played.top) == (0, "light", "blue-3")
     return watched.plays().card == "blue-flip"
 
@@ -262,14 +263,14 @@ def test_it_flips_where_the_other_side_is_better_for_it() -> None:
 
 
 def answer(hand: str, drawn: bool = False) -> AnyMove | None:
-    """What seat 1 answers to a draw-wild from this hand, knowing what the moves told."""
-    played = given(
+    """What seat 1 answers to a draw-wild from this hand, after these moves."""
+    played = make_round(
         hand, "red-4 red-5 red-6 red-7 red-8", "green-1 green-2", draw="wild-draw2 red-9"
     )
-    watched = Watched(played, 1)
+    watched = SeatedBot(played, 1)
     if drawn:
-        watched.happens(0, Draw())
-    watched.happens(0, Play("wild-draw2", color="green", uno=len(hand.split()) == 2 - drawn))
+        watched.apply(0, Draw())
+    watched.apply(0, Play("wild-draw2", color="green", uno=len(hand.split()) == 2 - drawn))
     return watched.choice()
 
 
@@ -283,8 +284,8 @@ def test_it_believes_one_who_had_to_draw() -> None:
 
 
 def test_it_knows_a_bluff_by_the_backs_it_saw_before_a_flip() -> None:
-    def told(hand: str) -> AnyMove | None:
-        played = given(
+    def answer_to(hand: str) -> AnyMove | None:
+        played = make_round(
             "blue-8/orange-8 yellow-7/orange-9 yellow-7/orange-9",
             hand,
             "red-4/pink-4 red-5/pink-5 red-6/pink-6",
@@ -293,22 +294,22 @@ def test_it_knows_a_bluff_by_the_backs_it_saw_before_a_flip() -> None:
             under="blue-3/teal-1",
             turn=3,
         )
-        watched = Watched(played, 2)
-        watched.happens(3, Play("pink-flip"))
-        watched.happens(0, Play("blue-8"))
-        watched.happens(1, Play("wild-draw2", color="green"))
+        watched = SeatedBot(played, 2)
+        watched.apply(3, Play("pink-flip"))
+        watched.apply(0, Play("blue-8"))
+        watched.apply(1, Play("wild-draw2", color="green"))
         return watched.choice()
 
-    assert told("wild-draw2/teal-4 blue-1/teal-5 green-4/teal-6") == Challenge()
+    assert answer_to("wild-draw2/teal-4 blue-1/teal-5 green-4/teal-6") == Challenge()
     large = "green-5/orange-1 green-7/orange-2 red-9/orange-3 red-7/orange-4"
-    assert told(f"wild-draw2/teal-4 red-1/teal-5 {large}") == Accept()
+    assert answer_to(f"wild-draw2/teal-4 red-1/teal-5 {large}") == Accept()
 
 
 # Gifts.
 
 
 def beach(*hands: str, partners: Collection[int] = ()) -> Play:
-    return plays(given(*hands, edition="beachcomber"), partners=partners)
+    return plays(make_round(*hands, edition="beachcomber"), partners=partners)
 
 
 def test_it_gives_its_hand_away_and_calls() -> None:

@@ -6,8 +6,7 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import given as examples
-from hypothesis import settings
+from hypothesis import given, settings
 
 from flipdeck.bots.face_codes import UNKNOWN
 from flipdeck.bots.memory import Memory
@@ -15,20 +14,20 @@ from flipdeck.engine.round import Round
 from flipdeck.rules.cards import BEACH, DARK, DARK_SHIFT, LIGHT
 from flipdeck.rules.events import Flipped
 from flipdeck.rules.moves import Accept, AnyMove, Challenge, Draw, NameColor, Pass, Play
-from tests.support.builders import given
+from tests.support.builders import make_round
 from tests.support.strategies import Table, play_on, seeds, tables
 
 RED, BLUE, PINK = 2, 0, 0
 
 
 def faces(played: Round, seat: int) -> list[tuple[int, int]]:
-    """The truth: active and inactive faces of a hand."""
+    """The active and inactive faces that a hand really has."""
     active = DARK_SHIFT if played.side == "dark" else 0
     other = DARK_SHIFT - active
     return [(card >> active & 63, card >> other & 63) for card in played.struct.hand(seat)]
 
 
-def tell(played: Round, memory: Memory, seat: int, move: AnyMove) -> None:
+def apply_and_observe(played: Round, memory: Memory, seat: int, move: AnyMove) -> None:
     memory.observe(played.events_for(played.apply(seat, move), memory.seat))
 
 
@@ -56,7 +55,7 @@ def check(played: Round, memory: Memory) -> None:
 
 
 @settings(max_examples=80, deadline=None)
-@examples(tables(), seeds)
+@given(tables(), seeds)
 def test_nothing_is_remembered_that_is_not_so(table: Table, seed: int) -> None:
     dice = random.Random(seed)
     played = table.deal()
@@ -73,7 +72,7 @@ def test_nothing_is_remembered_that_is_not_so(table: Table, seed: int) -> None:
 
 
 @settings(max_examples=30, deadline=None)
-@examples(tables(decks=("flip112", "flip108")), seeds)
+@given(tables(decks=("flip112", "flip108")), seeds)
 def test_one_who_listens_must_look_only_after_a_flip(table: Table, seed: int) -> None:
     """Between flips a seat that follows the events knows what it would see by looking."""
     played = table.deal()
@@ -95,60 +94,60 @@ def test_one_who_listens_must_look_only_after_a_flip(table: Table, seed: int) ->
 
 
 def test_after_a_flip_the_backs_that_were_seen_are_fronts() -> None:
-    played = given("blue-flip blue-1 blue-2", "red-4/pink-1 red-5/teal-2", "green-1 green-2")
+    played = make_round("blue-flip blue-1 blue-2", "red-4/pink-1 red-5/teal-2", "green-1 green-2")
     memory = Memory(played.view(2))
     assert [card.up for card in memory.hands[1]] == [UNKNOWN, UNKNOWN]
-    tell(played, memory, 0, Play("blue-flip"))
+    apply_and_observe(played, memory, 0, Play("blue-flip"))
     assert [card.up for card in memory.hands[1]] == [number("pink-1", 1), number("teal-2", 1)]
     assert [card.down for card in memory.hands[2]] == [number("green-1"), number("green-2")]
     assert [card.up for card in memory.hands[2]] == [UNKNOWN, UNKNOWN]
 
 
 def test_the_back_of_a_card_is_seen_before_it_is_drawn() -> None:
-    played = given("red-1 red-2", "red-4 red-5", draw="green-7/purple-9 green-8")
+    played = make_round("red-1 red-2", "red-4 red-5", draw="green-7/purple-9 green-8")
     memory = Memory(played.view(0))
-    tell(played, memory, 0, Draw())
+    apply_and_observe(played, memory, 0, Draw())
     assert memory.hands[0][-1].up == number("green-7")
     assert memory.hands[0][-1].down == number("purple-9", 1)
 
 
 def test_a_draw_tells_what_the_hand_lacks() -> None:
-    played = given("red-1 red-2", "red-4 red-5", "green-1 green-2")
+    played = make_round("red-1 red-2", "red-4 red-5", "green-1 green-2")
     memory = Memory(played.view(2))
-    tell(played, memory, 0, Draw())
-    tell(played, memory, 0, Pass())
+    apply_and_observe(played, memory, 0, Draw())
+    apply_and_observe(played, memory, 0, Pass())
     assert all(card.not_up == 1 << BLUE for card in memory.hands[0])
     assert all(card.not_up == 0 for card in memory.hands[1])
 
 
 @pytest.mark.parametrize("witness", [1, 2])
 def test_a_hand_shown_is_remembered_by_the_challenger_alone(witness: int) -> None:
-    played = given("wild-draw2 blue-1 red-9", "green-4 green-5", "yellow-1 yellow-2")
+    played = make_round("wild-draw2 blue-1 red-9", "green-4 green-5", "yellow-1 yellow-2")
     memory = Memory(played.view(witness))
-    tell(played, memory, 0, Play("wild-draw2", color="red"))
+    apply_and_observe(played, memory, 0, Play("wild-draw2", color="red"))
     assert (memory.color_before, memory.color) == (BLUE, RED)
-    tell(played, memory, 1, Challenge())
+    apply_and_observe(played, memory, 1, Challenge())
     shown = [number("blue-1"), number("red-9")] if witness == 1 else [UNKNOWN, UNKNOWN]
     assert [card.up for card in memory.hands[0]][:2] == shown
     assert memory.guilty == {0: 1}
 
 
 def test_an_innocent_hand_lacks_the_colour() -> None:
-    played = given("wild-draw2 red-1 red-9", "green-4 green-5", "yellow-1 yellow-2")
+    played = make_round("wild-draw2 red-1 red-9", "green-4 green-5", "yellow-1 yellow-2")
     memory = Memory(played.view(2))
-    tell(played, memory, 0, Play("wild-draw2", color="red"))
-    tell(played, memory, 1, Challenge())
+    apply_and_observe(played, memory, 0, Play("wild-draw2", color="red"))
+    apply_and_observe(played, memory, 1, Challenge())
     assert memory.innocent == {0: 1}
     assert all(card.not_up == 1 << BLUE for card in memory.hands[0])
 
 
 def test_a_gift_is_known_to_its_giver_and_its_receiver() -> None:
     def remembered(seat: int) -> list[int]:
-        played = given(
+        played = make_round(
             "beachcomber pink-5 green-1 green-2", "pink-1", "pink-2", edition="beachcomber"
         )
         memory = Memory(played.view(seat))
-        tell(played, memory, 0, Play("beachcomber", give=("pink-5",), to=1))
+        apply_and_observe(played, memory, 0, Play("beachcomber", give=("pink-5",), to=1))
         return [card.up for card in memory.hands[1]]
 
     five, one = number("pink-5", 2), number("pink-1", 2)
@@ -158,7 +157,7 @@ def test_a_gift_is_known_to_its_giver_and_its_receiver() -> None:
 
 
 def test_a_found_colour_is_known_to_all() -> None:
-    played = given(
+    played = make_round(
         "wild-drawcolor pink-1 pink-2",
         "teal-4 teal-5",
         "orange-1 orange-2",
@@ -167,21 +166,21 @@ def test_a_found_colour_is_known_to_all() -> None:
         draw="orange-7 teal-8 pink-9 pink-8",
     )
     memory = Memory(played.view(2))
-    tell(played, memory, 0, Play("wild-drawcolor", color="pink"))
-    tell(played, memory, 1, Accept())
+    apply_and_observe(played, memory, 0, Play("wild-drawcolor", color="pink"))
+    apply_and_observe(played, memory, 1, Accept())
     assert memory.hands[1][-1].up == number("pink-9", 1)
     assert [card.up for card in memory.hands[1][:-1]] == [UNKNOWN] * 4
 
 
 def test_a_named_colour_after_a_flip_is_in_force() -> None:
-    played = given("blue-flip blue-1 blue-2", "red-4 red-5", under="red-1/wild")
+    played = make_round("blue-flip blue-1 blue-2", "red-4 red-5", under="red-1/wild")
     memory = Memory(played.view(1))
-    tell(played, memory, 0, Play("blue-flip"))
-    tell(played, memory, 0, NameColor("pink"))
+    apply_and_observe(played, memory, 0, Play("blue-flip"))
+    apply_and_observe(played, memory, 0, NameColor("pink"))
     assert memory.color == PINK
 
 
 def test_unseen_cards_are_what_is_left_of_the_deck() -> None:
-    played = given("blue-1 blue-2 blue-3 wild", "red-4/pink-1 red-5/teal-2", top="blue-4")
+    played = make_round("blue-1 blue-2 blue-3 wild", "red-4/pink-1 red-5/teal-2", top="blue-4")
     odds = Memory(played.view(0)).unseen()
     assert odds == pytest.approx([22 / 107, 26 / 107, 26 / 107, 26 / 107, 7 / 107])

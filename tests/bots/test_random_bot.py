@@ -1,4 +1,4 @@
-"""The random bot lays what it can, and leaves the rest to chance."""
+"""The random bot plays a card whenever it can; the rest is random."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from scipy import stats
 from flipdeck.bots import RandomBot
 from flipdeck.engine.round import Round
 from flipdeck.rules.moves import AnyMove, CallUno, Catch, Draw, Pass, Play
-from tests.support.builders import given
+from tests.support.builders import make_round
 
 TIMES = 4000
 
@@ -31,7 +31,7 @@ def even(counts: Counter[Any]) -> bool:
 
 
 def test_it_lays_any_card_that_fits_with_the_same_chance() -> None:
-    made = choices(given("blue-1 blue-2 red-3 green-9 wild", "red-1 red-2"))
+    made = choices(make_round("blue-1 blue-2 red-3 green-9 wild", "red-1 red-2"))
     assert set(made) == {
         Play("blue-1"),
         Play("blue-2"),
@@ -42,27 +42,27 @@ def test_it_lays_any_card_that_fits_with_the_same_chance() -> None:
 
 
 def test_it_draws_only_when_nothing_fits_and_keeps_what_does_not() -> None:
-    played = given("red-1 red-2 red-4", "red-5 red-6")
+    played = make_round("red-1 red-2 red-4", "red-5 red-6")
     assert set(choices(played)) == {Draw()}
     played.apply(0, Draw())
     assert set(choices(played)) == {Pass()}
 
 
 def test_it_tosses_a_coin_for_a_call_with_the_play() -> None:
-    made = choices(given("blue-1 red-9", "red-1 red-2"))
+    made = choices(make_round("blue-1 red-9", "red-1 red-2"))
     assert set(made) == {Play("blue-1"), Play("blue-1", uno=True)}
     assert even(made)
 
 
 def test_it_does_not_call_twice() -> None:
-    played = given("blue-1 red-9", "red-1 red-2")
+    played = make_round("blue-1 red-9", "red-1 red-2")
     played.apply(0, CallUno())
     assert set(choices(played)) == {Play("blue-1")}
 
 
 @pytest.mark.parametrize(("seat", "move"), [(0, CallUno()), (2, Catch(0))])
 def test_out_of_turn_it_tosses_a_coin(seat: int, move: AnyMove) -> None:
-    played = given("blue-1 red-9", "red-1 red-2", "red-1 red-2")
+    played = make_round("blue-1 red-9", "red-1 red-2", "red-1 red-2")
     played.apply(0, Play("blue-1"))
     made = choices(played, seat)
     assert set(made) == {None, move}
@@ -70,7 +70,7 @@ def test_out_of_turn_it_tosses_a_coin(seat: int, move: AnyMove) -> None:
 
 
 def test_every_gift_has_the_same_chance_and_every_seat() -> None:
-    played = given(
+    played = make_round(
         "beachcomber green-1 green-2 pink-5 wild",
         "green-5 green-6",
         "green-7 green-8",

@@ -1,4 +1,4 @@
-"""One server a worker, one Chromium a file, and people who may not see anything go wrong."""
+"""Fixtures: one server a worker, one Chromium a file; a problem in any page fails its test."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.support.browser_fixture import House
+from tests.support.browser_fixture import BrowserSession
 from tests.support.server_process import ServerProcess
 from tools import chromium
 
@@ -36,11 +36,11 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def house(server: ServerProcess, browser: Browser) -> Iterator[House]:
-    """Nothing may go wrong in any page: no error, nothing against the policy, no other host."""
-    opened = House(server, browser)
+def session(server: ServerProcess, browser: Browser) -> Iterator[BrowserSession]:
+    """A page error, a policy violation or a request to another host fails the test."""
+    opened = BrowserSession(server, browser)
     yield opened
-    wrong = [line for person in opened.people for line in person.blamed()]
+    problems = [line for player in opened.players for line in player.unexpected_problems()]
     opened.close()
-    assert wrong == []
-    assert server.troubled() == []
+    assert problems == []
+    assert server.logged_problems() == []

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.support.browser_fixture import House
+from tests.support.browser_fixture import BrowserSession
 
 
-def test_pages_search_and_theme_work_under_the_policy(house: House) -> None:
+def test_pages_search_and_theme_work_under_the_policy(session: BrowserSession) -> None:
     """The fixture fails on any console error, blocked script or request to another host."""
-    ann = house.person(color_scheme="dark").open("/docs/")
+    ann = session.player(color_scheme="dark").open("/docs/")
     page = ann.page
     expect(page.get_by_role("heading", level=1)).to_contain_text("Flipdeck")
     dark = page.evaluate("getComputedStyle(document.body).backgroundColor")

@@ -1,17 +1,17 @@
-"""A hand played without a mouse, and with one that drags."""
+"""Cards played by keyboard, and by dragging with the mouse."""
 
 from playwright.sync_api import expect
 
-from tests.support.browser_fixture import House
+from tests.support.browser_fixture import BrowserSession
 from tests.support.prepared_table import Deal
 
 DEAL = Deal(hands=("blue-1 red-9 wild", "green-1 green-6 red-3"), top="blue-5")
 
 
-def test_a_card_is_laid_by_arrow_and_enter(house: House) -> None:
-    table = house.lay(DEAL, bot_delay=10_000)
-    ann = house.person().sit(table)
-    # One stop of the Tab key leads into the hand; arrows go from card to card.
+def test_a_card_is_played_by_arrow_and_enter(session: BrowserSession) -> None:
+    table = session.prepare_table(DEAL, bot_delay=10_000)
+    ann = session.player().join(table)
+    # The hand is one tab stop; arrows move between cards.
     ann.page.locator("[data-do=draw]").focus()
     for _ in range(10):
         ann.page.keyboard.press("Tab")
@@ -24,14 +24,14 @@ def test_a_card_is_laid_by_arrow_and_enter(house: House) -> None:
     expect(ann.card("red-9")).to_be_focused()
     ann.page.keyboard.press("ArrowLeft")
     ann.page.keyboard.press("Enter")
-    ann.answered()
-    ann.on_top("blue 1")
-    ann.holds(2)
+    ann.wait_for_answer()
+    ann.expect_top("blue 1")
+    ann.expect_hand_size(2)
 
 
-def test_a_wild_and_its_colour_by_key(house: House) -> None:
-    table = house.lay(DEAL, bot_delay=10_000)
-    ann = house.person().sit(table)
+def test_a_wild_and_its_colour_by_key(session: BrowserSession) -> None:
+    table = session.prepare_table(DEAL, bot_delay=10_000)
+    ann = session.player().join(table)
     ann.card("wild").focus()
     ann.page.keyboard.press("Enter")
     green = ann.page.locator("[data-color=green]")
@@ -41,13 +41,13 @@ def test_a_wild_and_its_colour_by_key(house: House) -> None:
         ann.page.keyboard.press("Tab")
     expect(green).to_be_focused()
     ann.page.keyboard.press("Enter")
-    ann.answered()
-    ann.color("green")
+    ann.wait_for_answer()
+    ann.expect_color("green")
 
 
-def test_a_card_dragged_out_of_the_hand_is_laid(house: House) -> None:
-    table = house.lay(DEAL, bot_delay=10_000)
-    ann = house.person().sit(table)
+def test_a_card_dragged_out_of_the_hand_is_played(session: BrowserSession) -> None:
+    table = session.prepare_table(DEAL, bot_delay=10_000)
+    ann = session.player().join(table)
     box = ann.card("blue-1").bounding_box()
     assert box is not None
     x, y = box["x"] + 24, box["y"] + 36
@@ -57,10 +57,10 @@ def test_a_card_dragged_out_of_the_hand_is_laid(house: House) -> None:
     mouse.move(x + 10, y - 30, steps=4)
     mouse.move(x + 10, y - 20)
     mouse.up()
-    ann.holds(3)
+    ann.expect_hand_size(3)
     mouse.move(x, y)
     mouse.down()
     mouse.move(x + 60, y - 160, steps=6)
     mouse.up()
-    ann.holds(2)
-    ann.on_top("blue 1")
+    ann.expect_hand_size(2)
+    ann.expect_top("blue 1")

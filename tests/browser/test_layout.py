@@ -1,4 +1,4 @@
-"""Where things lie on phone, tablet and desk: panels cover nothing needed, marks are seen."""
+"""Layout on phone, tablet and desktop: panels cover nothing needed, labels are visible."""
 
 import re
 
@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from flipdeck.rules.moves import Play
-from tests.support.actors import Person
-from tests.support.browser_fixture import House
+from tests.support.actors import Player
+from tests.support.browser_fixture import BrowserSession
 from tests.support.prepared_table import Deal
 
 PHONE = ViewportSize(width=360, height=740)
@@ -55,58 +55,64 @@ GIFT = Deal(
 )
 
 
-def covered(person: Person, panel: str, *parts: str) -> list[str]:
-    person.page.locator(panel).wait_for()
-    return list(person.page.evaluate(COVERED, [panel, list(parts)]))
+def covered(player: Player, panel: str, *parts: str) -> list[str]:
+    player.page.locator(panel).wait_for()
+    return list(player.page.evaluate(COVERED, [panel, list(parts)]))
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_shown_hand_covers_nothing_one_plays_with(house: House, size: str) -> None:
-    table = house.lay(BLUFF, moves=[(3, Play("wild-draw2", color="green"))], bot_delay=10_000)
-    ann = house.person(viewport=SIZES[size]).sit(table)
+def test_a_shown_hand_does_not_cover_the_controls(session: BrowserSession, size: str) -> None:
+    table = session.prepare_table(
+        BLUFF, moves=[(3, Play("wild-draw2", color="green"))], bot_delay=10_000
+    )
+    ann = session.player(viewport=SIZES[size]).join(table)
     assert covered(ann, ".terms", ".status", ".actions", *PILE) == []
-    ann.do("challenge")
+    ann.press("challenge")
     expect(ann.page.locator(".verdict")).to_have_text("It was a bluff")
     expect(ann.page.locator(".verdict ~ .cards > .card")).to_have_count(9)
     assert covered(ann, "[role=dialog]", *TABLE) == []
-    # One plays on with the hand still in sight.
-    ann.lay("green-8")
-    ann.on_top("green 8")
+    # Play goes on while the hand is still shown.
+    ann.play("green-8")
+    ann.expect_top("green 8")
     expect(ann.page.locator(".verdict")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", ["phone", "tablet", "desk"])
-def test_why_not_and_colours_leave_pile_and_colour_in_sight(house: House, size: str) -> None:
-    table = house.lay(DEAL, bot_delay=10_000)
-    ann = house.person(viewport=SIZES[size]).sit(table)
-    ann.pick("red-8")
+def test_refusal_and_colour_picker_do_not_cover_the_pile(
+    session: BrowserSession, size: str
+) -> None:
+    table = session.prepare_table(DEAL, bot_delay=10_000)
+    ann = session.player(viewport=SIZES[size]).join(table)
+    ann.click_card("red-8")
     assert covered(ann, ".why", *TABLE) == []
     ann.page.locator(".why").get_by_role("button").click()
-    ann.pick("wild")
+    ann.click_card("wild")
     assert covered(ann, "[role=dialog]", ".hand", "[data-do=uno]", *PILE) == []
     ann.page.locator("[data-color=green]").click()
-    ann.color("green")
+    ann.expect_color("green")
 
 
-def test_gifts_leave_pile_colour_and_hand_in_sight_on_a_phone(house: House) -> None:
-    table = house.lay(GIFT, edition="beachcomber", bot_delay=10_000)
-    ann = house.person(viewport=PHONE).sit(table)
-    ann.pick("beachcomber")
+def test_gift_picker_does_not_cover_pile_and_hand_on_a_phone(session: BrowserSession) -> None:
+    table = session.prepare_table(GIFT, edition="beachcomber", bot_delay=10_000)
+    ann = session.player(viewport=PHONE).join(table)
+    ann.click_card("beachcomber")
     assert covered(ann, "[role=dialog]", *PILE) == []
     ann.page.locator("[data-whom='1']").click()
     assert covered(ann, ".asked", ".hand", *PILE) == []
-    ann.pick("pink-4")
+    ann.click_card("pink-4")
     ann.page.locator("[data-do=give]").click()
-    ann.count(1, 5)
+    ann.expect_count(1, 5)
 
 
 @pytest.mark.parametrize("direction", ["left", "right"])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_arrows_end_clear_of_turn_fans_and_piles(
-    house: House, size: str, direction: str
+def test_direction_arrows_do_not_cover_seats_and_piles(
+    session: BrowserSession, size: str, direction: str
 ) -> None:
-    table = house.lay(DEAL, bot_delay=10_000, rules={"direction": direction, "hand_size": 7})
-    ann = house.person(viewport=SIZES[size]).sit(table)
+    table = session.prepare_table(
+        DEAL, bot_delay=10_000, rules={"direction": direction, "hand_size": 7}
+    )
+    ann = session.player(viewport=SIZES[size]).join(table)
     parts = [".chip"] if size == "phone" else [".chip", ".backs"]
     others = [f".seat[data-chair='{chair}'] {part}" for chair in (1, 2, 3) for part in parts]
     for arrow in ("first", "last"):
@@ -115,35 +121,37 @@ def test_the_arrows_end_clear_of_turn_fans_and_piles(
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_round_and_goal_are_said(house: House, size: str) -> None:
-    table = house.lay(DEAL, bot_delay=10_000, mode="points", target=300)
-    ann = house.person(viewport=SIZES[size]).sit(table)
-    told = ann.page.locator("header .round")
-    expect(told).to_have_text("Round 1 \u00b7 to 300")
-    expect(told).to_be_in_viewport(ratio=1)
+def test_round_and_goal_are_shown(session: BrowserSession, size: str) -> None:
+    table = session.prepare_table(DEAL, bot_delay=10_000, mode="points", target=300)
+    ann = session.player(viewport=SIZES[size]).join(table)
+    shown = ann.page.locator("header .round")
+    expect(shown).to_have_text("Round 1 \u00b7 to 300")
+    expect(shown).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_fewest_cards_are_marked_unless_most_have_as_few(house: House, size: str) -> None:
-    table = house.lay(DEAL, people=(0, 1, 2, 3))
-    ann = house.person(viewport=SIZES[size]).sit(table)
-    guests = [house.guest(table, seat) for seat in (1, 2, 3)]
+def test_the_fewest_cards_are_marked_unless_most_players_have_as_few(
+    session: BrowserSession, size: str
+) -> None:
+    table = session.prepare_table(DEAL, humans=(0, 1, 2, 3))
+    ann = session.player(viewport=SIZES[size]).join(table)
+    others = [session.socket_client(table, seat) for seat in (1, 2, 3)]
     marked = ann.page.locator(".least")
     expect(marked).to_have_count(0)
-    ann.lay("blue-1")
+    ann.play("blue-1")
     expect(marked).to_have_text(["5 cards"])
-    for guest in guests:
-        guest.on_turn()
-        guest.move("draw")
-    ann.status("Your turn")
+    for other in others:
+        other.wait_for_turn()
+        other.move("draw")
+    ann.expect_status("Your turn")
     expect(marked).to_have_text(["5 cards"])
-    ann.do("draw")
-    ann.count(1, 7)
+    ann.press("draw")
+    ann.expect_count(1, 7)
 
 
-def test_a_chip_says_that_it_opens(house: House) -> None:
-    table = house.lay(DEAL, bot_delay=10_000)
-    ann = house.person(viewport=PHONE, has_touch=True).sit(table)
+def test_a_seat_label_opens_the_backs(session: BrowserSession) -> None:
+    table = session.prepare_table(DEAL, bot_delay=10_000)
+    ann = session.player(viewport=PHONE, has_touch=True).join(table)
     chip = ann.page.get_by_role("button", name="Ben, 6 cards; show their backs")
     expect(chip.locator(".eye")).to_be_visible()
     backs = ann.seat(1).locator(".backs")
@@ -154,25 +162,25 @@ def test_a_chip_says_that_it_opens(house: House) -> None:
     expect(backs).to_be_hidden()
 
 
-def test_what_lies_beyond_the_edge_says_whether_it_fits(house: House) -> None:
-    table = house.lay(
+def test_buttons_at_the_edges_count_hidden_and_playable_cards(session: BrowserSession) -> None:
+    table = session.prepare_table(
         Deal(hands=("blue-1 wild", "green-1"), top="blue-5"),
         rules={"hand_size": 25},
         bot_delay=10_000,
     )
-    # Without smooth scrolling what the buttons say is final once they say it.
-    ann = house.person(viewport=PHONE, reduced_motion="reduce").sit(table)
+    # Without smooth scrolling the buttons' texts are final at once.
+    ann = session.player(viewport=PHONE, reduced_motion="reduce").join(table)
     more = ann.page.locator(".more")
     # Sorted by colour the wild is last: beyond the right edge, and it is playable.
     expect(more).to_have_text(re.compile(r"^\+\d+, \d+ playable \u203a$"))
-    said = [int(number) for number in re.findall(r"\d+", more.inner_text())]
+    counts = [int(number) for number in re.findall(r"\d+", more.inner_text())]
     hidden = ann.page.locator(".hold").evaluate_all(
         """all => all.filter(each => {
           const box = each.getBoundingClientRect()
           return box.left + 22 > innerWidth
         }).map(each => each.classList.contains('can'))"""
     )
-    assert said == [len(hidden), sum(hidden)]
+    assert counts == [len(hidden), sum(hidden)]
     more.click()
     expect(more.first).to_have_text(re.compile("^\u2039 "))
     right = more.filter(has_text="\u203a")

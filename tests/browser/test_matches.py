@@ -1,14 +1,14 @@
-"""Whole matches in the page, each shown as what it is, with who has won it."""
+"""Whole matches of every mode in the page, with their scores and winners."""
 
 import re
 
 from playwright.sync_api import Locator, expect
 
-from tests.support.actors import Person
-from tests.support.browser_fixture import House
+from tests.support.actors import Player
+from tests.support.browser_fixture import BrowserSession
 from tests.support.prepared_table import Deal
 
-# Ann goes out at her second turn: nobody else can lay anything on blue, nor on 3.
+# Ann goes out at her second turn: nobody else has a card playable on blue or 3.
 FIRST = Deal(
     hands=("blue-3 blue-4", "red-9 red-8", "green-1 green-2", "yellow-7 yellow-6"),
     top="blue-5",
@@ -16,16 +16,16 @@ FIRST = Deal(
 )
 
 
-def first_round(ann: Person) -> None:
-    ann.do("uno")
-    ann.lay("blue-3")
-    ann.status("Your turn")
-    ann.lay("blue-4")
+def first_round(ann: Player) -> None:
+    ann.press("uno")
+    ann.play("blue-3")
+    ann.expect_status("Your turn")
+    ann.play("blue-4")
     ann.page.locator("section.end").wait_for()
 
 
-def play_match(ann: Person) -> Locator:
-    """Deals and plays until the match is over; the page says who won."""
+def play_match(ann: Player) -> Locator:
+    """Play rounds until the match is over, and return the panel that names the winner."""
     while True:
         ann.play_out()
         over = ann.page.locator("section.end").filter(
@@ -37,8 +37,8 @@ def play_match(ann: Person) -> Locator:
         deal_next(ann)
 
 
-def deal_next(ann: Person) -> None:
-    """Asks for the next round; bots may have played it out before anybody views_for."""
+def deal_next(ann: Player) -> None:
+    """Ask for the next round; bots may have finished it before the page is read."""
     rounds = int(ann.page.locator("aside table").get_attribute("data-rounds") or 0)
     ann.page.locator("[data-do=next]").click()
     ann.page.wait_for_function(
@@ -48,34 +48,34 @@ def deal_next(ann: Person) -> None:
     )
 
 
-def totals(ann: Person) -> dict[str, int]:
+def totals(ann: Player) -> dict[str, int]:
     sheet = ann.page.locator("aside table")
     names = sheet.locator("tbody th").all_inner_texts()
     points = sheet.locator("td.total").all_inner_texts()
     return {name.replace("You", "Ann"): int(held) for name, held in zip(names, points, strict=True)}
 
 
-def test_partners(house: House) -> None:
-    table = house.lay(FIRST, mode="partners", target=60)
-    ann = house.person().sit(table)
+def test_partners(session: BrowserSession) -> None:
+    table = session.prepare_table(FIRST, mode="partners", target=60)
+    ann = session.player().join(table)
     expect(ann.page.locator("aside")).to_contain_text("First team to 60 points wins.")
     expect(ann.seat(2)).to_contain_text("Partner")
     first_round(ann)
     # 9, 8 and 7 of Ben's, 7, 6 and 8 of Dan's; Cleo's cards are no opponent's.
-    ann.ending("You went out!")
+    ann.expect_end("You went out!")
     assert totals(ann) == {"Ann and Cleo": 45, "Ben and Dan": 0}
     deal_next(ann)
     play_match(ann)
     teams = totals(ann)
     winners = max(teams, key=lambda team: teams[team])
     assert teams[winners] >= 60
-    ann.ending(f"{winners} win the match")
+    ann.expect_end(f"{winners} win the match")
 
 
-def test_elimination(house: House) -> None:
+def test_elimination(session: BrowserSession) -> None:
     deal = Deal(hands=FIRST.hands[:3], top=FIRST.top, draw="red-7 green-6")
-    table = house.lay(deal, mode="elimination", target=20)
-    ann = house.person().sit(table)
+    table = session.prepare_table(deal, mode="elimination", target=20)
+    ann = session.player().join(table)
     expect(ann.page.locator("aside")).to_contain_text("Reach 20 and you are out")
     first_round(ann)
     assert totals(ann) == {"Ann": 0, "Ben": 24, "Cleo": 9}
@@ -83,30 +83,30 @@ def test_elimination(house: House) -> None:
     expect(out).to_have_text("Ben")
     ann.page.locator("[data-do=next]").click()
     expect(ann.seat(1)).to_contain_text("Out")
-    ann.count(1, 0)
+    ann.expect_count(1, 0)
     play_match(ann)
     points = totals(ann)
     assert points["Ben"] == 24
     (last,) = [name for name, held in points.items() if held < 20]
-    ann.ending("You win the match!" if last == "Ann" else f"{last} wins the match")
+    ann.expect_end("You win the match!" if last == "Ann" else f"{last} wins the match")
 
 
-def test_lowest(house: House) -> None:
+def test_lowest(session: BrowserSession) -> None:
     deal = Deal(hands=FIRST.hands[:3], top=FIRST.top, draw="red-7 green-6")
-    table = house.lay(deal, mode="lowest", target=20)
-    ann = house.person().sit(table)
+    table = session.prepare_table(deal, mode="lowest", target=20)
+    ann = session.player().join(table)
     expect(ann.page.locator("aside")).to_contain_text(
         "The lowest total wins once somebody reaches 20."
     )
     first_round(ann)
     assert totals(ann) == {"Ann": 0, "Ben": 24, "Cleo": 9}
-    ann.ending("You win the match!")
+    ann.expect_end("You win the match!")
 
 
-def test_rotation_of_four(house: House) -> None:
+def test_rotation_of_four(session: BrowserSession) -> None:
     deal = Deal(hands=("blue-3", "red-9", "green-1", "yellow-7"), top="blue-5")
-    table = house.lay(deal, mode="rotation4", rules={"hand_size": 1})
-    ann = house.person().sit(table)
+    table = session.prepare_table(deal, mode="rotation4", rules={"hand_size": 1})
+    ann = session.player().join(table)
     expect(ann.page.locator("aside")).to_contain_text("12 rounds, four with each partner")
     expect(ann.page.locator(".seat", has_text="Partner")).to_contain_text("Ben")
     play_match(ann)
@@ -114,6 +114,6 @@ def test_rotation_of_four(house: House) -> None:
     points = totals(ann)
     best = [name for name, total in points.items() if total == max(points.values())]
     if best == ["Ann"]:
-        ann.ending("You win the match!")
+        ann.expect_end("You win the match!")
     else:
         expect(ann.page.locator("section.end h1")).to_have_text(re.compile(re.escape(best[0])))

@@ -1,4 +1,4 @@
-"""Several at one table: reloads, a killed server, a seat moved by its link, somebody watching."""
+"""Several players at one table: reloads, a killed server, a seat moved by its link, spectators."""
 
 import time
 from collections.abc import Iterator, Sequence
@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.actors import PATIENCE, TO_DO_TOGETHER, Person, without_waiting
-from tests.support.browser_fixture import House
+from tests.support.actors import NEXT_ACTION_MULTIPLAYER, TIMEOUT, Player, without_delays
+from tests.support.browser_fixture import BrowserSession
 from tests.support.prepared_table import Deal
 from tests.support.server_process import ServerProcess
 
@@ -20,35 +20,35 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProce
     server.stop()
 
 
-def next_to_do(people: Sequence[Person]) -> tuple[Person, str]:
-    """Waits until one of the people has something to do."""
-    end = time.monotonic() + PATIENCE / 1000
+def next_to_act(players: Sequence[Player]) -> tuple[Player, str]:
+    """Wait until one of the players can act; return the player and the action."""
+    end = time.monotonic() + TIMEOUT / 1000
     while time.monotonic() < end:
-        for person in people:
-            what = person.page.evaluate(TO_DO_TOGETHER)
-            if what:
-                return person, what
-        people[0].page.wait_for_timeout(20)
-    raise AssertionError("nobody has anything to do")
+        for player in players:
+            action = player.page.evaluate(NEXT_ACTION_MULTIPLAYER)
+            if action:
+                return player, action
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError("no player can act")
 
 
-def play(people: Sequence[Person], moves: int) -> Person:
-    """So many moves of people, bots in between, or until the round is over; who made the last."""
+def play(players: Sequence[Player], moves: int) -> Player:
+    """Make so many moves, or until the round is over; return the player who made the last."""
     for _ in range(moves):
-        mover, what = next_to_do(people)
-        if what == "end":
+        mover, action = next_to_act(players)
+        if action == "end":
             break
-        mover.act(what)
+        mover.act(action)
     return mover
 
 
-def find_back(server: ServerProcess, people: Sequence[Person]) -> None:
-    """The server is gone; people see that, and find back by themselves when there is one again."""
-    for person in people:
-        expect(person.page.locator(".lost")).to_be_visible()
+def restart(server: ServerProcess, players: Sequence[Player]) -> None:
+    """Start a killed server again: every page shows the lost connection and reconnects."""
+    for player in players:
+        expect(player.page.locator(".lost")).to_be_visible()
     server.start()
-    for person in people:
-        expect(person.page.locator(".lost")).to_have_count(0)
+    for player in players:
+        expect(player.page.locator(".lost")).to_have_count(0)
 
 
 class TestAKilledServer:
@@ -56,12 +56,12 @@ class TestAKilledServer:
     def server(self, own_server: ServerProcess) -> ServerProcess:
         return own_server
 
-    def test_two_people_and_two_bots_lose_no_move(self, house: House) -> None:
-        ann, ben = house.person(), house.person()
-        for person in (ann, ben):
-            person.forgiven = ("WebSocket connection to", "ERR_CONNECTION_REFUSED")
-        # Ann makes a table, Ben follows the link she sends him.
-        ann.page.route("**/api/tables", without_waiting, times=1)
+    def test_two_players_and_two_bots_lose_no_move(self, session: BrowserSession) -> None:
+        ann, ben = session.player(), session.player()
+        for player in (ann, ben):
+            player.allowed_problems = ("WebSocket connection to", "ERR_CONNECTION_REFUSED")
+        # Ann creates a table, Ben opens its link.
+        ann.page.route("**/api/tables", without_delays, times=1)
         ann.open("/make")
         ann.page.get_by_label("Your name").fill("Ann")
         ann.page.get_by_label("Bots").fill("2")
@@ -72,42 +72,42 @@ class TestAKilledServer:
         ben.page.locator("[data-sit='3']").click()
         expect(ann.page.locator(".seats li").nth(3)).to_contain_text("Ben")
         ann.page.locator("[data-do=start]").click()
-        for person in (ann, ben):
-            person.page.locator(".hand").wait_for()
-        people = (ann, ben)
-        play(people, 2)
+        for player in (ann, ben):
+            player.page.locator(".hand").wait_for()
+        players = (ann, ben)
+        play(players, 2)
 
         held = ben.hand()
         ben.page.reload()
         ben.page.locator(".hand").wait_for()
         assert sorted(ben.hand()) == sorted(held)
-        play(people, 2)
+        play(players, 2)
 
-        # Somebody's move is answered, and in that moment the server dies.
-        mover = play(people, 1)
-        house.server.kill()
-        told = mover.story()
-        before = [(person.number(), sorted(person.hand())) for person in people]
-        find_back(house.server, people)
-        assert mover.story()[: len(told)] == told
-        for person, (number, held) in zip(people, before, strict=True):
-            assert person.number() >= number
-            assert kept(held, person.hand()), "a card was lost"
-        play(people, 1)
+        # The server is killed right after it has answered a move.
+        mover = play(players, 1)
+        session.server.kill()
+        lines = mover.log_lines()
+        before = [(player.last_seq(), sorted(player.hand())) for player in players]
+        restart(session.server, players)
+        assert mover.log_lines()[: len(lines)] == lines
+        for player, (seq, held) in zip(players, before, strict=True):
+            assert player.last_seq() >= seq
+            assert kept(held, player.hand()), "a card was lost"
+        play(players, 1)
 
-        # Somebody moves and nobody hears the answer: both find the same table afterwards.
-        mover, what = next_to_do(people)
-        mover.click(what)
-        house.server.kill()
-        find_back(house.server, people)
-        next_to_do(people)
-        ben.count(0, len(ann.hand()))
-        ann.count(3, len(ben.hand()))
-        play(people, 2)
+        # The server is killed before it answers: afterwards both see the same table.
+        mover, action = next_to_act(players)
+        mover.click_action(action)
+        session.server.kill()
+        restart(session.server, players)
+        next_to_act(players)
+        ben.expect_count(0, len(ann.hand()))
+        ann.expect_count(3, len(ben.hand()))
+        play(players, 2)
 
 
 def kept(before: list[str], after: list[str]) -> bool:
-    """Bots may have gone on and made one draw; what was held may not be gone."""
+    """Whether no card of a hand is gone; bots may have made its player draw."""
     left = list(after)
     for card in before:
         if card not in left:
@@ -122,63 +122,63 @@ DEAL = Deal(
 )
 
 
-def test_a_seat_moves_to_another_browser_by_its_link(house: House) -> None:
-    table = house.lay(DEAL, bot_delay=10_000)
-    ann = house.person().sit(table)
+def test_a_seat_moves_to_another_browser_by_its_link(session: BrowserSession) -> None:
+    table = session.prepare_table(DEAL, bot_delay=10_000)
+    ann = session.player().join(table)
     ann.page.locator("[data-do=menu]").click()
     ann.page.get_by_label("Play this seat on another device").check()
     field = ann.page.get_by_role("textbox", name="Copy the link")
-    expect(field).to_have_value(house.server.url + table.link(0))
+    expect(field).to_have_value(session.server.url + table.link(0))
 
-    phone = house.person()
+    phone = session.player()
     phone.page.goto(field.input_value())
     phone.page.locator(".hand").wait_for()
-    expect(phone.page).to_have_url(house.server.url + table.page)
+    expect(phone.page).to_have_url(session.server.url + table.page)
     assert sorted(phone.hand()) == ["blue-1", "red-9"]
     moved = "This seat is now played from another window."
     expect(ann.page.get_by_role("status")).to_have_text(moved)
     expect(ann.page.locator(".hold")).to_have_count(0)
-    phone.lay("blue-1")
-    phone.holds(1)
-    # The first page does not come back by itself and take the seat away again.
+    phone.play("blue-1")
+    phone.expect_hand_size(1)
+    # The first page does not reconnect and take the seat back.
     expect(ann.page.get_by_role("status")).to_have_text(moved)
     expect(phone.page.locator(".hand")).to_be_visible()
 
 
-def test_a_bystander_sees_piles_counts_and_moves(house: House) -> None:
-    table = house.lay(DEAL, people=(0, 1))
-    ann = house.guest(table, 0)
-    ben = house.guest(table, 1)
-    eve = house.person().watch(table)
-    eve.on_top("blue 5")
-    eve.count(0, 2)
-    eve.count(1, 2)
+def test_a_spectator_sees_piles_counts_and_moves(session: BrowserSession) -> None:
+    table = session.prepare_table(DEAL, humans=(0, 1))
+    ann = session.socket_client(table, 0)
+    ben = session.socket_client(table, 1)
+    eve = session.player().watch(table)
+    eve.expect_top("blue 5")
+    eve.expect_count(0, 2)
+    eve.expect_count(1, 2)
     assert eve.backs(0) == ["", ""]
     expect(eve.page.locator(".hold, .actions")).to_have_count(0)
     ann.move("play", card="blue-1")
-    eve.tells("Ann plays blue 1.")
-    eve.count(0, 1)
-    ben.on_turn()
+    eve.expect_log("Ann plays blue 1.")
+    eve.expect_count(0, 1)
+    ben.wait_for_turn()
     ben.move("draw")
-    eve.tells("Ben draws 1 card.")
-    for told in eve.views():
-        for hand in told["hands"]:
+    eve.expect_log("Ben draws 1 card.")
+    for view in eve.views():
+        for hand in view["hands"]:
             assert not hand.get("faces")
             assert not hand.get("backs")
-    assert all(drawn.get("face") is None for drawn in eve.heard("drew"))
-    assert all(drawn.get("back") is None for drawn in eve.heard("drew"))
+    assert all(drawn.get("face") is None for drawn in eve.received_events("drew"))
+    assert all(drawn.get("back") is None for drawn in eve.received_events("drew"))
 
 
-def test_a_table_may_open_the_backs_to_bystanders(house: House) -> None:
-    table = house.lay(DEAL, people=(0, 1), spectators="backs")
-    eve = house.person().watch(table)
+def test_a_table_may_show_the_backs_to_spectators(session: BrowserSession) -> None:
+    table = session.prepare_table(DEAL, humans=(0, 1), spectators="backs")
+    eve = session.player().watch(table)
     assert eve.backs(0) == ["pink 2", "teal 4"]
     assert eve.backs(1) == ["pink 6", "orange 5"]
     expect(eve.page.locator(".hold")).to_have_count(0)
 
 
-def test_a_bystander_is_turned_away_where_nobody_may_watch(house: House) -> None:
-    table = house.lay(DEAL, spectators="nobody")
-    eve = house.person().open(table.page)
+def test_spectators_are_refused_where_nobody_may_watch(session: BrowserSession) -> None:
+    table = session.prepare_table(DEAL, spectators="nobody")
+    eve = session.player().open(table.page)
     expect(eve.page.locator(".room")).to_have_count(0)
     expect(eve.page.get_by_role("status")).to_be_visible()

@@ -1,16 +1,16 @@
-"""A table made by the form: a ruling that is overridden is said, and is played."""
+"""A table created by the form: a ruling that is overridden is shown and in force."""
 
 import statistics
 
 from playwright.sync_api import expect
 
-from tests.support.actors import Person, without_waiting
-from tests.support.browser_fixture import House
+from tests.support.actors import Player, without_delays
+from tests.support.browser_fixture import BrowserSession
 
 
-def form(house: House) -> Person:
-    ann = house.person()
-    ann.page.route("**/api/tables", without_waiting, times=1)
+def open_form(session: BrowserSession) -> Player:
+    ann = session.player()
+    ann.page.route("**/api/tables", without_delays, times=1)
     ann.open("/make")
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_label("Bots").fill("3")
@@ -19,14 +19,14 @@ def form(house: House) -> Person:
     return ann
 
 
-def start(ann: Person) -> None:
+def start(ann: Player) -> None:
     ann.page.get_by_role("button", name="Make the table").click()
     ann.page.locator("[data-do=start]").click()
     ann.page.locator(".hand").wait_for()
 
 
-def dealt(ann: Person) -> int:
-    """How many cards everybody got; a draw card turned up may have given one seat more."""
+def hand_size(ann: Player) -> int:
+    """How many cards were dealt to each; a draw card as start card may have added some to one."""
     (first, *_) = ann.views()
     return statistics.mode(int(hand["count"]) for hand in first["hands"])
 
@@ -35,25 +35,25 @@ COLOURED = """() => document.querySelector('.status strong').textContent === 'Yo
   && document.querySelector('.hold.can:not([data-face^=wild])') !== null"""
 
 
-def may_draw(ann: Person) -> bool:
-    """Whether one may draw in the first turn that begins with a coloured card that fits."""
-    while (what := ann.to_do()) != "end":
-        if what == "lay" and ann.page.evaluate(COLOURED):
+def may_draw(ann: Player) -> bool:
+    """Whether drawing is allowed in the first turn that begins with a playable coloured card."""
+    while (action := ann.next_action()) != "end":
+        if action == "play" and ann.page.evaluate(COLOURED):
             return ann.page.locator(".actions [data-do=draw]").is_enabled()
-        ann.act(what)
-    raise AssertionError("the round ended before anything fitted")
+        ann.act(action)
+    raise AssertionError("the round ended before any coloured card was playable")
 
 
-def test_as_on_the_sheet(house: House) -> None:
-    ann = form(house)
+def test_printed_rules(session: BrowserSession) -> None:
+    ann = open_form(session)
     summary = ann.page.locator("[data-do=rulings] summary")
     expect(summary).to_contain_text("Printed rules")
-    # What is changed and changed back is no change.
+    # A change that is undone does not count.
     ann.page.locator("[data-ruling=voluntary_draw]").select_option("false")
     expect(summary).to_contain_text("1 change to the printed rules")
     ann.page.locator("[data-ruling=voluntary_draw]").select_option("true")
     expect(summary).to_contain_text("Printed rules")
-    # Nor is what was changed for another sheet.
+    # Nor does one made for another edition.
     ann.page.locator("[data-ruling=hand_size]").fill("3")
     ann.page.locator("[data-ruling=hand_size]").blur()
     expect(summary).to_contain_text("1 change to the printed rules")
@@ -62,31 +62,31 @@ def test_as_on_the_sheet(house: House) -> None:
     ann.page.locator("[data-field=edition]").select_option("flip-classic")
     start(ann)
     expect(ann.page.locator(".differs")).to_have_count(0)
-    assert dealt(ann) == 7
+    assert hand_size(ann) == 7
     assert may_draw(ann)
 
 
-def test_overridden(house: House) -> None:
-    ann = form(house)
+def test_overridden_rules(session: BrowserSession) -> None:
+    ann = open_form(session)
     ann.page.locator("[data-ruling=hand_size]").fill("10")
     ann.page.locator("[data-ruling=hand_size]").blur()
     ann.page.locator("[data-ruling=voluntary_draw]").select_option("false")
     summary = ann.page.locator("[data-do=rulings] summary")
     expect(summary).to_contain_text("2 changes to the printed rules")
     ann.page.get_by_role("button", name="Make the table").click()
-    # Whoever comes to the lobby reads what is different here.
+    # The lobby lists the changes.
     expect(ann.page.get_by_text("Cards dealt to each: 10")).to_be_visible()
     expect(ann.page.get_by_text("Draw despite a playable card: No")).to_be_visible()
     ann.page.locator("[data-do=start]").click()
     ann.page.locator(".hand").wait_for()
     expect(ann.page.locator(".differs")).to_have_text("2 changes to the printed rules")
-    assert dealt(ann) == 10
+    assert hand_size(ann) == 10
     assert not may_draw(ann)
 
 
-def test_every_ruling_and_value_has_a_text(house: House) -> None:
+def test_every_ruling_and_value_has_a_text(session: BrowserSession) -> None:
     """The rulings the server offers are those that the client declares texts for."""
-    ann = house.person().open("/make")
+    ann = session.player().open("/make")
     rulings = ann.page.locator("[data-do=rulings]")
     rulings.locator("summary").click()
     for edition in ("flip-classic", "beachcomber"):

@@ -1,12 +1,12 @@
-"""From the home page to the end of a round, and how much of a program that takes."""
+"""From the home page to the end of a round, and the size of the scripts."""
 
 import gzip
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
-from tests.support.actors import without_waiting
-from tests.support.browser_fixture import House
+from tests.support.actors import without_delays
+from tests.support.browser_fixture import BrowserSession
 
 MOST_SCRIPT = 120 * 1024
 
@@ -21,11 +21,11 @@ MOST_SCRIPT = 120 * 1024
         ("beachcomber", 360, 740),
     ],
 )
-def test_one_click_and_a_round_by_mouse(
-    house: House, edition: str, width: int, height: int
+def test_a_round_by_mouse_from_the_home_page(
+    session: BrowserSession, edition: str, width: int, height: int
 ) -> None:
-    ann = house.person(viewport=ViewportSize(width=width, height=height)).open()
-    ann.page.route("**/api/tables", without_waiting, times=1)
+    ann = session.player(viewport=ViewportSize(width=width, height=height)).open()
+    ann.page.route("**/api/tables", without_delays, times=1)
     ann.page.get_by_label("Edition").select_option(edition)
     ann.page.locator("[data-do=play]").click()
     ann.page.locator(".hand").wait_for()
@@ -39,30 +39,30 @@ def test_one_click_and_a_round_by_mouse(
     expect(ann.page.locator(f"[data-do={further}]")).to_be_enabled()
 
 
-def test_the_first_turns_as_a_newcomer_sees_them(house: House) -> None:
-    """Nothing hurried: bots take their time, and cards fly."""
-    ann = house.person(speed="one").open()
+def test_the_first_turns_with_default_settings(session: BrowserSession) -> None:
+    """Bots wait before they move, and cards are animated."""
+    ann = session.player(speed="one").open()
     ann.page.locator("[data-do=play]").click()
     ann.page.locator(".hand").wait_for()
     for _ in range(2):
-        what = ann.to_do()
-        if what == "end":
+        action = ann.next_action()
+        if action == "end":
             break
-        told = len(ann.story())
-        ann.act(what)
+        lines = len(ann.log_lines())
+        ann.act(action)
         ann.page.wait_for_function(
-            "told => document.querySelectorAll('aside .log li').length > told", arg=told
+            "lines => document.querySelectorAll('aside .log li').length > lines", arg=lines
         )
 
 
-def test_the_table_page_is_a_small_program(house: House) -> None:
+def test_the_scripts_of_the_table_page_are_small(session: BrowserSession) -> None:
     scripts: dict[str, int] = {}
-    ann = house.person()
+    ann = session.player()
     ann.page.on(
         "response",
-        lambda told: (
-            scripts.update({told.url: len(gzip.compress(told.body(), 9))})
-            if told.request.resource_type == "script"
+        lambda response: (
+            scripts.update({response.url: len(gzip.compress(response.body(), 9))})
+            if response.request.resource_type == "script"
             else None
         ),
     )

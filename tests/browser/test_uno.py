@@ -1,66 +1,66 @@
-"""One card left: the call made in time, late, and not at all."""
+"""One card left: UNO called in time, late, or not at all."""
 
 from playwright.sync_api import expect
 
-from tests.support.actors import Person
-from tests.support.browser_fixture import House
+from tests.support.actors import Player
+from tests.support.browser_fixture import BrowserSession
 from tests.support.prepared_table import Deal
 
 TWO_LEFT = Deal(hands=("blue-3 red-7", "green-1 green-6"), top="blue-5")
 BEN_BEGINS = Deal(hands=("green-5 red-7", "red-6 red-8"), top="green-9", draw="yellow-1", dealer=0)
 
 
-def two_people(house: House) -> tuple[Person, Person]:
-    table = house.lay(TWO_LEFT, people=(0, 1))
-    return house.person().sit(table, 0), house.person().sit(table, 1)
+def two_players(session: BrowserSession) -> tuple[Player, Player]:
+    table = session.prepare_table(TWO_LEFT, humans=(0, 1))
+    return session.player().join(table, 0), session.player().join(table, 1)
 
 
-def test_missed_and_caught(house: House) -> None:
-    ann, ben = two_people(house)
-    ann.lay("blue-3")
+def test_missed_and_caught(session: BrowserSession) -> None:
+    ann, ben = two_players(session)
+    ann.play("blue-3")
     expect(ben.seat(0)).to_contain_text("No call!")
     catch = ben.page.get_by_role("button", name="Catch Ann")
     expect(catch).to_be_enabled()
-    ben.do("catch")
-    ann.holds(3)
-    ann.tells("Ben catches you: one card and no UNO call.")
-    ben.tells("You catch Ann: one card and no UNO call.")
-    ben.count(0, 3)
+    ben.press("catch")
+    ann.expect_hand_size(3)
+    ann.expect_log("Ben catches you: one card and no UNO call.")
+    ben.expect_log("You catch Ann: one card and no UNO call.")
+    ben.expect_count(0, 3)
     expect(ben.seat(0)).not_to_contain_text("No call!")
-    # It is Ben's turn all the same, and there is nobody left to catch.
-    ben.status("Your turn")
+    # It is still Ben's turn, and nobody can be caught now.
+    ben.expect_status("Your turn")
     expect(ben.page.locator("[data-do=catch]")).to_be_disabled()
 
 
-def test_called_with_the_card(house: House) -> None:
-    """Made ready out of turn, the call goes out with the card."""
-    table = house.lay(BEN_BEGINS, people=(0, 1))
-    ann, ben = house.person().sit(table, 0), house.person().sit(table, 1)
-    ann.do("uno")
+def test_called_with_the_card(session: BrowserSession) -> None:
+    """A call armed before the own turn is made with the card."""
+    table = session.prepare_table(BEN_BEGINS, humans=(0, 1))
+    ann, ben = session.player().join(table, 0), session.player().join(table, 1)
+    ann.press("uno")
     expect(ann.page.locator("[data-do=uno]")).to_have_attribute("aria-pressed", "true")
-    ben.do("draw")
-    ann.status("Your turn")
-    ann.lay("green-5")
-    ann.tells("You play green 5 and call UNO.")
-    ben.tells("Ann plays green 5 and calls UNO.")
+    ben.press("draw")
+    ann.expect_status("Your turn")
+    ann.play("green-5")
+    ann.expect_log("You play green 5 and call UNO.")
+    ben.expect_log("Ann plays green 5 and calls UNO.")
     expect(ben.seat(0)).to_contain_text("UNO")
     expect(ben.page.locator("[data-do=catch]")).to_be_disabled()
 
 
-def test_called_before_the_card(house: House) -> None:
-    ann, ben = two_people(house)
-    ann.do("uno")
-    ben.tells("Ann calls UNO.")
-    ann.lay("blue-3")
-    ben.tells("Ann plays blue 3.")
+def test_called_before_the_card(session: BrowserSession) -> None:
+    ann, ben = two_players(session)
+    ann.press("uno")
+    ben.expect_log("Ann calls UNO.")
+    ann.play("blue-3")
+    ben.expect_log("Ann plays blue 3.")
     expect(ben.page.locator("[data-do=catch]")).to_be_disabled()
 
 
-def test_called_late_but_before_anybody_caught_it(house: House) -> None:
-    ann, ben = two_people(house)
-    ann.lay("blue-3")
-    ann.tells("You have one card and did not call UNO.")
-    ann.do("uno")
-    ben.tells("Ann calls UNO.")
+def test_called_late_but_before_a_catch(session: BrowserSession) -> None:
+    ann, ben = two_players(session)
+    ann.play("blue-3")
+    ann.expect_log("You have one card and did not call UNO.")
+    ann.press("uno")
+    ben.expect_log("Ann calls UNO.")
     expect(ben.page.locator("[data-do=catch]")).to_be_disabled()
-    ann.holds(1)
+    ann.expect_hand_size(1)

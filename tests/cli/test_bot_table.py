@@ -1,4 +1,4 @@
-"""At a table of bots: who is caught, what is told, what is done for the person."""
+"""A table of bots: who is caught, what is printed, what is done for the player."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tests.support.prompt_positions import HAND, at, person
 
 
 class Puppet(StatelessBot):
-    """Does as told; out of turn it speaks if it may and should."""
+    """Makes scripted moves; calls or catches out of turn if it ``calls``."""
 
-    def __init__(self, *moves: AnyMove, speaks: bool = False) -> None:
+    def __init__(self, *moves: AnyMove, calls: bool = False) -> None:
         self.moves = list(moves)
-        self.speaks = speaks
+        self.calls = calls
 
     def choose(self, view: View, legal: Sequence[AnyMove]) -> AnyMove | None:
         if all(isinstance(move, CallUno | Catch) for move in legal):
-            return legal[0] if self.speaks else None
+            return legal[0] if self.calls else None
         return self.moves.pop(0)
 
 
@@ -46,7 +46,7 @@ def play(
     coin: float = 0.9,
     teams: bool = False,
 ) -> str:
-    """Plays until the script or the puppets have no more to do."""
+    """Play until the script or the puppets run out of moves."""
     made, typist = person(played, *lines, teams=teams)
     with pytest.raises((EOFError, IndexError)):
         BotTable(played, bots, Coin(coin), made).play()
@@ -60,7 +60,7 @@ OFFER = "Ann has one card and did not call UNO. Type catch, or press Enter to go
 @pytest.mark.parametrize("line", ["catch", "catch Ann", "c", "y"])
 def test_a_lapse_can_be_caught_before_play_goes_on(line: str) -> None:
     played = at(turn=1, hands=[*LAPSE, HAND[:1]])
-    page = play(played, {1: Puppet(Play("blue-9")), 2: Puppet(speaks=True)}, line)
+    page = play(played, {1: Puppet(Play("blue-9")), 2: Puppet(calls=True)}, line)
     caught = "You catch Ann: one card and no UNO call. Ann draws 2 cards.\n"
     assert f"Ann plays blue 9.\n{OFFER}> {line}\n{caught}" in page
     assert played.hand_sizes()[1] == 3
@@ -68,7 +68,7 @@ def test_a_lapse_can_be_caught_before_play_goes_on(line: str) -> None:
 
 def test_if_the_person_goes_on_the_bots_may_catch() -> None:
     played = at(turn=1, hands=[*LAPSE, HAND[:1]])
-    page = play(played, {1: Puppet(Play("blue-9")), 2: Puppet(speaks=True)}, "")
+    page = play(played, {1: Puppet(Play("blue-9")), 2: Puppet(calls=True)}, "")
     assert f"{OFFER}> \nBen catches Ann: one card and no UNO call. Ann draws 2 cards.\n" in page
 
 
@@ -83,7 +83,7 @@ def test_questions_and_other_moves_at_an_offer() -> None:
 
 def test_a_late_call_of_a_bot_is_told() -> None:
     played = at(turn=1, hands=[*LAPSE, HAND[:1]])
-    page = play(played, {1: Puppet(Play("blue-9"), speaks=True), 2: Puppet()}, "")
+    page = play(played, {1: Puppet(Play("blue-9"), calls=True), 2: Puppet()}, "")
     assert f"{OFFER}> \nAnn calls UNO.\n" in page
 
 
@@ -93,7 +93,7 @@ RESCUE = "You have one card and did not call UNO. Type uno, or press Enter to go
 
 def test_the_persons_own_lapse_is_settled_by_a_coin() -> None:
     played = at(hands=MINE)
-    bots = {1: Puppet(speaks=True), 2: Puppet(speaks=True)}
+    bots = {1: Puppet(calls=True), 2: Puppet(calls=True)}
     page = play(played, bots, "1", coin=0.1)
     assert "catches you: one card and no UNO call. You draw red 1 and red 2.\n" in page
     assert RESCUE not in page
@@ -158,5 +158,5 @@ def test_a_bot_forgets_and_overlooks_as_chance_has_it() -> None:
     assert ForgetfulBot(Puppet(call), Coin(0.1)).choose(played.view(1), legal) == Play("blue-9")
     assert ForgetfulBot(Puppet(call), Coin(0.2)).choose(played.view(1), legal) == call
     catch = [Catch(1)]
-    assert ForgetfulBot(Puppet(speaks=True), Coin(0.2)).choose(played.view(2), catch) is None
-    assert ForgetfulBot(Puppet(speaks=True), Coin(0.3)).choose(played.view(2), catch) == catch[0]
+    assert ForgetfulBot(Puppet(calls=True), Coin(0.2)).choose(played.view(2), catch) is None
+    assert ForgetfulBot(Puppet(calls=True), Coin(0.3)).choose(played.view(2), catch) == catch[0]

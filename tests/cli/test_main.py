@@ -91,16 +91,16 @@ def test_the_commands_are_told(capsys: Output) -> None:
 def test_without_a_command_a_table_is_opened_in_the_browser(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    told: dict[str, object] = {}
+    options_used: dict[str, object] = {}
 
     def run(**options: object) -> int:
-        told.update(options)
+        options_used.update(options)
         return 0
 
     monkeypatch.setattr("flipdeck.cli.serve.run", run)
     assert main([]) == 0
-    assert told["browser"] is True
-    assert told["lan"] is False
+    assert options_used["browser"] is True
+    assert options_used["lan"] is False
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,10 @@ def test_without_a_command_a_table_is_opened_in_the_browser(
         (["--seats=3"], "--seats belongs to a command, as in 'flipdeck play --seats'; see "),
         (["--verison"], "unknown argument --verison (did you mean --version?); see 'flipdeck -"),
         (["rules", "--edition"], "argument --edition: expected one argument"),
-        (["rules", "--edition", "chess"], "unknown edition 'chess'; there are flip-classic, "),
+        (
+            ["rules", "--edition", "chess"],
+            "unknown edition 'chess'; known editions are flip-classic, ",
+        ),
         (["simulate", "--edition", "flip"], "unknown edition 'flip'; "),
         (["simulate", "--seats", "many"], "argument --seats: invalid int value: 'many'"),
         (["simulate", "--seats", "11"], "11 seats: a table has 2 to 10"),
@@ -156,9 +159,9 @@ def test_a_mistake_is_one_line_and_status_two(
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        (b"{", "broken JSON: "),
-        (b"[" * 100_000, "broken JSON: it is nested too deep"),
-        (b"\xff\xfe", "this is not text in UTF-8"),
+        (b"{", "malformed JSON: "),
+        (b"[" * 100_000, "malformed JSON: nested too deeply"),
+        (b"\xff\xfe", "not UTF-8 text"),
     ],
 )
 def test_a_broken_file_is_named(
@@ -247,8 +250,8 @@ def test_records_are_written_and_play_again(records: Path, capsys: Output) -> No
     moves = sum(len(line["moves"]) for line in lines)
     capsys.readouterr()
     assert main(["replay", str(records), str(records)]) == 0
-    told = f"6 rounds, {2 * moves} moves: all play again as recorded\n"
-    assert capsys.readouterr().out == told
+    expected = f"6 rounds, {2 * moves} moves: all play again as recorded\n"
+    assert capsys.readouterr().out == expected
 
 
 def test_a_record_that_departs_is_named_with_its_line(
@@ -282,7 +285,7 @@ def test_the_same_seed_writes_the_same_records(tmp_path: Path, capsys: Output) -
     assert f"Records: {files[2]}\n" in capsys.readouterr().out
 
 
-# The law.
+# The rules.
 
 
 def test_the_law_is_printed_whole_or_for_an_edition(capsys: Output) -> None:
@@ -362,4 +365,4 @@ def test_an_empty_file_shows_nothing(
     path = tmp_path / "empty"
     path.write_text(text)
     assert main([command, str(path)]) == 2
-    assert "there is no" in capsys.readouterr().err
+    assert "in this file" in capsys.readouterr().err

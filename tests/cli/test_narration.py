@@ -1,4 +1,4 @@
-"""Events in sentences, as one seat is told them."""
+"""Events as sentences for one seat."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def classic(*hands: list[str], **more: Any) -> Round:
     return set_up(CLASSIC, len(hands), 0, Position(**given))
 
 
-def told(
+def line_for(
     played: Round, seat: int, move: AnyMove, to: int | None, *, unplayable: bool = False
 ) -> str:
     events = played.apply(seat, move)
@@ -58,39 +58,46 @@ TWO = ["green-5/pink-1", "green-6/pink-3"]
 
 def test_a_card_and_whom_it_skips() -> None:
     hands = (["blue-skip/pink-9", *TWO], TWO[:1], TWO[1:])
-    assert told(classic(*hands), 0, Play("blue-skip"), 2) == "Ann plays blue skip. Ben is skipped."
-    assert told(classic(*hands), 0, Play("blue-skip"), 1) == "Ann plays blue skip. You are skipped."
-    assert told(classic(*hands), 0, Play("blue-skip"), 0) == "You play blue skip. Ben is skipped."
+    assert (
+        line_for(classic(*hands), 0, Play("blue-skip"), 2) == "Ann plays blue skip. Ben is skipped."
+    )
+    assert (
+        line_for(classic(*hands), 0, Play("blue-skip"), 1)
+        == "Ann plays blue skip. You are skipped."
+    )
+    assert (
+        line_for(classic(*hands), 0, Play("blue-skip"), 0) == "You play blue skip. Ben is skipped."
+    )
 
 
 def test_a_draw_card_shows_its_victim_the_cards() -> None:
     hands = (["blue-draw1/pink-9", *TWO], TWO[:1], TWO[1:])
     others = "Ann plays blue draw one. Ben draws a card and loses a turn."
-    assert told(classic(*hands), 0, Play("blue-draw1"), 2) == others
+    assert line_for(classic(*hands), 0, Play("blue-draw1"), 2) == others
     mine = "Ann plays blue draw one. You draw red 1 and lose a turn."
-    assert told(classic(*hands), 0, Play("blue-draw1"), 1) == mine
+    assert line_for(classic(*hands), 0, Play("blue-draw1"), 1) == mine
 
 
 def test_flip_tells_side_and_top_and_that_an_action_does_not_act() -> None:
     hands = (["blue-flip/pink-9", *TWO], TWO[:1], TWO[1:])
     flip = "You play blue flip. Flip! The dark side is in play. The discard pile is turned over: "
-    assert told(classic(*hands), 0, Play("blue-flip"), 0) == f"{flip}pink 2 is on top."
+    assert line_for(classic(*hands), 0, Play("blue-flip"), 0) == f"{flip}pink 2 is on top."
     given = classic(*hands, discard=["yellow-1/pink-skipall", "blue-7/teal-1"])
     surfaced = f"{flip}pink skip everyone is on top. It has no effect."
-    assert told(given, 0, Play("blue-flip"), 0) == surfaced
+    assert line_for(given, 0, Play("blue-flip"), 0) == surfaced
 
 
 def test_wild_with_colour_and_call() -> None:
     hands = (["wild/pink-9", *TWO], TWO[:1], TWO[1:])
     wild = Play("wild", color="red")
-    assert told(classic(*hands), 0, wild, 1) == "Ann plays wild and names red."
+    assert line_for(classic(*hands), 0, wild, 1) == "Ann plays wild and names red."
     hands = (["wild/pink-9", TWO[0]], TWO[:1], TWO[1:])
     wild = Play("wild", color="red", uno=True)
-    assert told(classic(*hands), 0, wild, 1) == "Ann plays wild, names red and calls UNO."
-    assert told(classic(*hands), 0, wild, 0) == "You play wild, name red and call UNO."
+    assert line_for(classic(*hands), 0, wild, 1) == "Ann plays wild, names red and calls UNO."
+    assert line_for(classic(*hands), 0, wild, 0) == "You play wild, name red and call UNO."
     blue = Play("blue-1", uno=True)
     hands = (["blue-1/pink-9", TWO[0]], TWO[:1], TWO[1:])
-    assert told(classic(*hands), 0, blue, 1) == "Ann plays blue 1 and calls UNO."
+    assert line_for(classic(*hands), 0, blue, 1) == "Ann plays blue 1 and calls UNO."
 
 
 def test_a_kept_card_and_an_unfit_one_read_alike_to_the_others() -> None:
@@ -122,13 +129,15 @@ def bluff() -> Round:
 def test_a_challenge_shows_the_hand_to_the_challenger_alone() -> None:
     rest = "Guilty: {} bluffed. {}"
     to_challenger = "You challenge Ann. Ann shows you this hand: blue 4 and green 5. "
-    assert told(bluff(), 1, Challenge(), 1) == to_challenger + rest.format(
+    assert line_for(bluff(), 1, Challenge(), 1) == to_challenger + rest.format(
         "Ann", "Ann draws 2 cards."
     )
     to_other = "Ben challenges Ann. Ann shows Ben the hand. "
-    assert told(bluff(), 1, Challenge(), 2) == to_other + rest.format("Ann", "Ann draws 2 cards.")
+    assert line_for(bluff(), 1, Challenge(), 2) == to_other + rest.format(
+        "Ann", "Ann draws 2 cards."
+    )
     to_bluffer = "Ben challenges you. You show Ben your hand. "
-    assert told(bluff(), 1, Challenge(), 0) == to_bluffer + rest.format(
+    assert line_for(bluff(), 1, Challenge(), 0) == to_bluffer + rest.format(
         "you", "You draw red 1 and red 2."
     )
 
@@ -137,12 +146,12 @@ def test_an_honest_draw_wild_costs_the_challenger_two_more() -> None:
     hands = (["wild-draw2/pink-9", *TWO], TWO[:1], TWO[1:])
     played = classic(*hands)
     played.apply(0, Play("wild-draw2", color="red"))
-    line = told(played, 1, Challenge(), 1)
+    line = line_for(played, 1, Challenge(), 1)
     assert "Innocent: Ann did not bluff. You draw red 1, red 2, red 3 and green 1 and lose" in line
 
 
 def test_accepting() -> None:
-    assert told(bluff(), 1, Accept(), 2) == "Ben accepts. Ben draws 2 cards and loses a turn."
+    assert line_for(bluff(), 1, Accept(), 2) == "Ben accepts. Ben draws 2 cards and loses a turn."
 
 
 def test_until_the_colour_with_the_found_card_shown() -> None:
@@ -160,7 +169,7 @@ def test_until_the_colour_with_the_found_card_shown() -> None:
             ),
         )
         played.apply(0, Play("wild-drawcolor", color="teal"))
-        line = told(played, 1, Accept(), 2)
+        line = line_for(played, 1, Accept(), 2)
         found = "Ben shows the card drawn last: teal 6. Ben loses a turn."
         missed = "Ben accepts. Ben draws 2 cards and loses a turn."
         assert line == (f"Ben accepts. Ben draws 2 cards. {found}" if shown else missed)
@@ -169,19 +178,19 @@ def test_until_the_colour_with_the_found_card_shown() -> None:
 def test_catching_and_the_late_call() -> None:
     hands = (["blue-1/pink-9", TWO[0]], TWO[:1], TWO[1:])
     played = classic(*hands)
-    assert told(played, 0, Play("blue-1"), 1) == "Ann plays blue 1."
-    line = told(played.copy(), 2, Catch(0), 1)
+    assert line_for(played, 0, Play("blue-1"), 1) == "Ann plays blue 1."
+    line = line_for(played.copy(), 2, Catch(0), 1)
     assert line == "Cleo catches Ann: one card and no UNO call. Ann draws 2 cards."
-    mine = told(played.copy(), 2, Catch(0), 0)
+    mine = line_for(played.copy(), 2, Catch(0), 0)
     assert mine == "Cleo catches you: one card and no UNO call. You draw red 1 and red 2."
-    assert told(played, 0, CallUno(), 1) == "Ann calls UNO."
+    assert line_for(played, 0, CallUno(), 1) == "Ann calls UNO."
 
 
 def test_a_call_that_no_longer_counts_is_told_to_its_caller() -> None:
     hands = (["blue-draw1/pink-9", *TWO], TWO[:1], TWO[1:])
-    line = told(classic(*hands, called=[1]), 0, Play("blue-draw1"), 1)
+    line = line_for(classic(*hands, called=[1]), 0, Play("blue-draw1"), 1)
     assert line.endswith("You draw red 1 and lose a turn. Your UNO call no longer counts.")
-    line = told(classic(*hands, called=[1]), 0, Play("blue-draw1"), 2)
+    line = line_for(classic(*hands, called=[1]), 0, Play("blue-draw1"), 2)
     assert line.endswith("Ben draws a card and loses a turn.")
 
 
@@ -195,15 +204,15 @@ def test_gifts_are_open_to_giver_and_receiver() -> None:
     hands = [["beachcomber", "pink-1", "orange-2", "green-9"], ["green-5"], ["green-6"]]
     gift = Play("beachcomber", give=("pink-1", "orange-2"), to=1)
     to_giver = "You play Beachcomber. You give Ben pink 1 and orange 2."
-    assert told(beach(hands), 0, gift, 0) == to_giver
+    assert line_for(beach(hands), 0, gift, 0) == to_giver
     to_receiver = "Ann plays Beachcomber. Ann gives you pink 1 and orange 2."
-    assert told(beach(hands), 0, gift, 1) == to_receiver
-    assert told(beach(hands), 0, gift, 2) == "Ann plays Beachcomber. Ann gives Ben 2 cards."
+    assert line_for(beach(hands), 0, gift, 1) == to_receiver
+    assert line_for(beach(hands), 0, gift, 2) == "Ann plays Beachcomber. Ann gives Ben 2 cards."
 
 
 def test_a_gift_that_empties_the_hand_uncalled() -> None:
     hands = [["beachcomber", "pink-1"], ["green-5"], ["green-6"]]
-    line = told(beach(hands), 0, Play("beachcomber", give=("pink-1",), to=1), 2)
+    line = line_for(beach(hands), 0, Play("beachcomber", give=("pink-1",), to=1), 2)
     assert line == (
         "Ann plays Beachcomber. Ann gives Ben 1 card. "
         "Ann gave the last card away without calling UNO. Ann draws 2 cards."
@@ -213,31 +222,31 @@ def test_a_gift_that_empties_the_hand_uncalled() -> None:
 def test_skip_everyone_and_reverse() -> None:
     hands = (["red-1/pink-skipall", "red-2/pink-reverse", *TWO], TWO[:1], TWO[1:])
     given: dict[str, Any] = {"side": "dark", "discard": ["yellow-1/pink-2"], "draw": PILE[2:]}
-    line = told(classic(*hands, **given), 0, Play("pink-skipall"), 1)
+    line = line_for(classic(*hands, **given), 0, Play("pink-skipall"), 1)
     assert line == "Ann plays pink skip everyone. Everyone else is skipped: Ann plays again."
-    line = told(classic(*hands, **given), 0, Play("pink-reverse"), 1)
+    line = line_for(classic(*hands, **given), 0, Play("pink-reverse"), 1)
     assert line == "Ann plays pink reverse. The direction changes: play goes right."
-    line = told(classic(*hands[:2], **given), 0, Play("pink-reverse"), 1)
+    line = line_for(classic(*hands[:2], **given), 0, Play("pink-reverse"), 1)
     assert line.endswith("The direction changes: play goes right. You are skipped.")
 
 
 def test_reshuffle_and_nothing_to_draw() -> None:
     played = classic(TWO, TWO[:1], draw=[])
-    line = told(played, 0, Draw(), 1)
+    line = line_for(played, 0, Draw(), 1)
     new_pile = (
         "The draw pile is empty: the discard pile under its top card is shuffled "
         "into a new draw pile of 1 card."
     )
     assert line == f"{new_pile} Ann draws a card."
     played = classic(TWO, TWO[:1], discard=["blue-7/teal-1"], draw=[])
-    assert told(played, 0, Draw(), 1) == "Ann draws nothing: there is no card left to draw."
+    assert line_for(played, 0, Draw(), 1) == "Ann draws nothing: there is no card left to draw."
     blocked = "You draw nothing: there is no card left to draw. The round is blocked: "
-    assert told(played, 1, Draw(), 1).startswith(blocked)
+    assert line_for(played, 1, Draw(), 1).startswith(blocked)
 
 
 def test_going_out() -> None:
     played = classic(["blue-draw1/pink-9"], TWO[:1], TWO[1:])
-    line = told(played, 0, Play("blue-draw1"), 0)
+    line = line_for(played, 0, Play("blue-draw1"), 0)
     assert line == "You play blue draw one. Ben draws a card. You go out!"
 
 
@@ -261,8 +270,8 @@ def test_the_start_card(first: str, line: str) -> None:
     rest = ["green-2/teal-2", "green-3/teal-3", "green-4/teal-4", "green-7/teal-5"]
     start = Start(hands=[TWO[:1], TWO[1:], ["red-9/teal-8"]], draw=[first, *rest])
     played = start_round(CLASSIC, 3, 0, start)
-    told = narrate(events_for(played.opening, 1), TablePlayers(NAMES, 1), played.top)
-    assert told.startswith(line)
+    text = narrate(events_for(played.opening, 1), TablePlayers(NAMES, 1), played.top)
+    assert text.startswith(line)
     if first.startswith("wild/"):
         events = played.apply(1, NameColor("red"))
         assert narrate(events, TablePlayers(NAMES, 1), played.top) == "You name red."

@@ -1,4 +1,4 @@
-"""How a match stands, told to one of its players."""
+"""The state of a match as text for one player."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ def sheet(mode: str, players: int = 4, *, player: int = 0, key: int = 1) -> Matc
     ],
 )
 def test_outcome(mode: str, scores: tuple[int, ...], winners: tuple[int, ...], line: str) -> None:
-    told = sheet(mode)
-    standing = told.match.standing
-    told.match.standing = msgspec.structs.replace(standing, scores=scores, winners=winners)
-    assert told.outcome() == line
+    report = sheet(mode)
+    standing = report.match.standing
+    report.match.standing = msgspec.structs.replace(standing, scores=scores, winners=winners)
+    assert report.outcome() == line
 
 
 def test_headings() -> None:
@@ -65,13 +65,13 @@ def test_before_the_first_round_is_over_there_are_no_scores() -> None:
 
 def test_drawing_for_the_dealer_with_a_tie() -> None:
     for key in range(100):
-        told = sheet("points", 3, key=key)
-        if len(told.match.draws[0]) > 1:
+        report = sheet("points", 3, key=key)
+        if len(report.match.draws[0]) > 1:
             break
-    lines = told.drawing()
+    lines = report.drawing()
     assert lines[0].startswith("Drawing for dealer, the highest number deals: you draw ")
     assert lines[1].startswith("A tie, so these players draw again: ")
-    assert len(lines) == len(told.match.draws[0])
+    assert len(lines) == len(report.match.draws[0])
 
 
 def test_open_hands_are_in_order() -> None:

@@ -19,7 +19,7 @@ from flipdeck.server.settings import ServerSettings
 
 
 def started(monkeypatch: pytest.MonkeyPatch, arguments: list[str]) -> ServerSettings:
-    """The settings a server would start with; it is told to be ready and ends."""
+    """The settings that a server is started with; it reports ready and ends."""
     found: list[ServerSettings] = []
 
     def fake(settings: ServerSettings, listening: socket.socket, ready: object) -> None:
@@ -203,8 +203,8 @@ def test_what_one_who_runs_it_may_say(monkeypatch: pytest.MonkeyPatch, tmp_path:
     plain = started(monkeypatch, file)
     assert (plain.log_form, plain.behind_proxy, plain.keep_days) == ("json", False, 30)
     options = ["--log", "plain", "--behind-proxy", "--keep-days", "0.5"]
-    told = started(monkeypatch, [*file, *options])
-    assert (told.log_form, told.behind_proxy, told.keep_days) == ("plain", True, 0.5)
+    settings = started(monkeypatch, [*file, *options])
+    assert (settings.log_form, settings.behind_proxy, settings.keep_days) == ("plain", True, 0.5)
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     assert started(monkeypatch, file).log_form == "plain"
     assert main(["serve", "--port", "0", *file, "--keep-days", "-1"]) == 2
@@ -235,5 +235,5 @@ def test_it_says_little_and_says_goodbye(tmp_path: Path, form: str) -> None:
     if form == "plain":
         assert err == ""
     else:
-        told = [json.loads(line) for line in err.splitlines()]
-        assert [(line["event"], line["path"]) for line in told] == [("request", "/healthz")]
+        entries = [json.loads(line) for line in err.splitlines()]
+        assert [(entry["event"], entry["path"]) for entry in entries] == [("request", "/healthz")]

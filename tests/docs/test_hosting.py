@@ -43,9 +43,11 @@ async def test_every_metric_is_described(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server:
         _, _, body = await server.request_raw("GET", "/metrics")
     served = set(re.findall(r"^# TYPE (\w+) (\w+)$", body.decode(), re.MULTILINE))
-    told = re.findall(r"^\| `(flipdeck_\w+)` \| (\w+) \|", OPERATIONS.read_text(), re.MULTILINE)
+    documented = re.findall(
+        r"^\| `(flipdeck_\w+)` \| (\w+) \|", OPERATIONS.read_text(), re.MULTILINE
+    )
     assert served
-    assert served == set(told)
+    assert served == set(documented)
 
 
 def test_the_log_has_the_fields_described(tmp_path: Path) -> None:
@@ -55,7 +57,7 @@ def test_the_log_has_the_fields_described(tmp_path: Path) -> None:
     with urllib.request.urlopen(f"{server.url}/api/editions") as answer:
         answer.read()
     server.stop()
-    lines = [json.loads(line) for line in server.said.read_text(encoding="utf-8").splitlines()]
+    lines = [json.loads(line) for line in server.log.read_text(encoding="utf-8").splitlines()]
     (asked,) = [line for line in lines if line["event"] == "request"]
     assert list(asked) == list(json.loads(shown))
 

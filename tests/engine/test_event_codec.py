@@ -1,4 +1,4 @@
-"""What happened, told to those who may know it."""
+"""Events reduced to what each seat may see."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_all_but_the_witnesses_see_alike(name: str) -> None:
         while not played.over:
             own = seats_with_private_events(happened)
             others = [events_for(happened, seat) for seat in range(5) if not own >> seat & 1]
-            assert all(told == others[0] for told in others)
+            assert all(seen == others[0] for seen in others)
             kinds |= {type(event).__name__ for event in happened}
             seat = dice.choice([seat for seat in range(5) if played.legal(seat)])
             happened = played.apply(seat, dice.choice(played.every(seat)))

@@ -1,4 +1,4 @@
-"""What a move is told as, event by event, to the referee."""
+"""The events of each move, as the referee sees them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from flipdeck.rules.events import (
     WindowClosed,
 )
 from flipdeck.rules.moves import Accept, CallUno, Catch, Challenge, Draw, NameColor, Pass, Play
-from tests.support.builders import dealt, given
+from tests.support.builders import dealt, make_round
 
 BEACH = "beachcomber"
 
@@ -45,7 +45,7 @@ def awaits(seat: int, what: str = "turn") -> Awaited:
 
 
 def test_a_number_is_laid() -> None:
-    played = given("blue-7/pink-1 red-1 red-2", "green-2", "green-4")
+    played = make_round("blue-7/pink-1 red-1 red-2", "green-2", "green-4")
     assert played.apply(0, Play("blue-7")) == (
         Played("matching", 0, "blue-7", 2, "pink-1", 0),
         awaits(1),
@@ -53,7 +53,7 @@ def test_a_number_is_laid() -> None:
 
 
 def test_a_draw_card_strikes_the_next_seat() -> None:
-    played = given("red-1 red-2 blue-draw1/pink-1", "green-2", draw="red-9/teal-9 red-8")
+    played = make_round("red-1 red-2 blue-draw1/pink-1", "green-2", draw="red-9/teal-9 red-8")
     assert played.apply(0, Play("blue-draw1")) == (
         Played("matching", 0, "blue-draw1", 2, "pink-1", 2),
         Drew("draw-card", 1, "red-9", "teal-9"),
@@ -63,13 +63,13 @@ def test_a_draw_card_strikes_the_next_seat() -> None:
 
 
 def test_a_skip_passes_over_one_and_skip_everyone_over_all() -> None:
-    played = given("blue-skip/pink-1 red-1 red-2", "green-2", "green-4")
+    played = make_round("blue-skip/pink-1 red-1 red-2", "green-2", "green-4")
     assert played.apply(0, Play("blue-skip")) == (
         Played("matching", 0, "blue-skip", 2, "pink-1", 0),
         Skipped("skip", 1),
         awaits(2),
     )
-    dark = given("blue-1/pink-skipall teal-1 teal-2", "teal-4", "teal-5", side="dark")
+    dark = make_round("blue-1/pink-skipall teal-1 teal-2", "teal-4", "teal-5", side="dark")
     assert dark.apply(0, Play("pink-skipall")) == (
         Played("skip-everyone", 0, "pink-skipall", 2, "blue-1", 0),
         awaits(0),
@@ -77,13 +77,13 @@ def test_a_skip_passes_over_one_and_skip_everyone_over_all() -> None:
 
 
 def test_a_reverse_turns_the_direction_and_with_two_seats_skips_as_well() -> None:
-    played = given("blue-reverse/pink-1 red-1 red-2", "green-2", "green-4")
+    played = make_round("blue-reverse/pink-1 red-1 red-2", "green-2", "green-4")
     assert played.apply(0, Play("blue-reverse")) == (
         Played("matching", 0, "blue-reverse", 2, "pink-1", 0),
         Reversed("reverse", "right"),
         awaits(2),
     )
-    two = given("blue-reverse/pink-1 red-1 red-2", "green-2", direction="right")
+    two = make_round("blue-reverse/pink-1 red-1 red-2", "green-2", direction="right")
     assert two.apply(0, Play("blue-reverse")) == (
         Played("matching", 0, "blue-reverse", 2, "pink-1", 0),
         Reversed("reverse", "left"),
@@ -93,7 +93,7 @@ def test_a_reverse_turns_the_direction_and_with_two_seats_skips_as_well() -> Non
 
 
 def test_a_wild_names_its_colour() -> None:
-    played = given("wild/pink-1 red-1 red-2", "green-2")
+    played = make_round("wild/pink-1 red-1 red-2", "green-2")
     assert played.apply(0, Play("wild", color="green")) == (
         Played("wild", 0, "wild", 2, "pink-1", 0),
         ColorNamed("wild", 0, "green"),
@@ -102,7 +102,7 @@ def test_a_wild_names_its_colour() -> None:
 
 
 def test_a_flip_surfaces_an_action_that_does_not_act() -> None:
-    played = given("blue-flip/pink-1 red-1 red-2", "green-2", under="blue-9/teal-skipall")
+    played = make_round("blue-flip/pink-1 red-1 red-2", "green-2", under="blue-9/teal-skipall")
     assert played.apply(0, Play("blue-flip")) == (
         Played("matching", 0, "blue-flip", 2, "pink-1", 0),
         Flipped("flip", 0, "dark"),
@@ -112,7 +112,7 @@ def test_a_flip_surfaces_an_action_that_does_not_act() -> None:
 
 
 def test_a_flip_that_surfaces_a_number_says_no_more() -> None:
-    played = given("blue-flip/pink-1 red-1 red-2", "green-2", top="blue-9/teal-4")
+    played = make_round("blue-flip/pink-1 red-1 red-2", "green-2", top="blue-9/teal-4")
     assert played.apply(0, Play("blue-flip")) == (
         Played("matching", 0, "blue-flip", 2, "pink-1", 0),
         Flipped("flip", 0, "dark"),
@@ -121,7 +121,7 @@ def test_a_flip_that_surfaces_a_number_says_no_more() -> None:
 
 
 def test_a_flip_that_surfaces_a_wild_awaits_its_colour() -> None:
-    played = given("blue-flip/pink-1 red-1 red-2", "green-2", top="blue-9/wild-drawcolor")
+    played = make_round("blue-flip/pink-1 red-1 red-2", "green-2", top="blue-9/wild-drawcolor")
     assert played.apply(0, Play("blue-flip"))[1:] == (
         Flipped("flip", 0, "dark"),
         awaits(0, "color"),
@@ -133,7 +133,7 @@ def test_a_flip_that_surfaces_a_wild_awaits_its_colour() -> None:
 
 
 def bluff(held: str) -> Round:
-    played = given(
+    played = make_round(
         f"wild-draw2/pink-1 {held}",
         "green-2",
         "green-4",
@@ -182,7 +182,7 @@ def test_an_honest_draw_wild_is_challenged() -> None:
 
 
 def test_until_the_colour_card_by_card_and_the_found_one_is_shown() -> None:
-    played = given(
+    played = make_round(
         "wild-drawcolor teal-1 teal-2",
         "teal-4",
         "teal-5",
@@ -203,7 +203,7 @@ def test_until_the_colour_card_by_card_and_the_found_one_is_shown() -> None:
 
 
 def test_a_card_is_drawn_and_kept_or_laid() -> None:
-    played = given("red-1 red-2", "green-2", draw="blue-9/teal-9 red-8")
+    played = make_round("red-1 red-2", "green-2", draw="blue-9/teal-9 red-8")
     assert played.apply(0, Draw()) == (Drew("draw", 0, "blue-9", "teal-9"), awaits(0, "drawn"))
     twin = played.copy()
     assert played.apply(0, Pass()) == (Kept("keep", 0), awaits(1))
@@ -214,7 +214,7 @@ def test_a_card_is_drawn_and_kept_or_laid() -> None:
 
 
 def test_an_empty_pile_is_shuffled_when_a_card_is_needed() -> None:
-    played = given("red-1 red-2", "green-2", draw="", under="red-9/teal-9 red-8/teal-8")
+    played = make_round("red-1 red-2", "green-2", draw="", under="red-9/teal-9 red-8/teal-8")
     reshuffled, drew, awaited = played.apply(0, Draw())
     assert reshuffled == Reshuffled("reshuffle", 2)
     assert isinstance(drew, Drew)
@@ -228,20 +228,20 @@ def test_an_empty_pile_is_shuffled_when_a_card_is_needed() -> None:
 
 
 def test_nothing_is_left_to_draw_until_the_round_is_blocked() -> None:
-    played = given("red-1 red-2", "green-2 red-4", draw="")
+    played = make_round("red-1 red-2", "green-2 red-4", draw="")
     assert played.apply(0, Draw()) == (FoundNothing("nothing-to-draw", 0), awaits(1))
     assert played.apply(1, Draw()) == (FoundNothing("nothing-to-draw", 1), Blocked("blocked"))
 
 
 def test_the_last_move_allowed_blocks_the_round() -> None:
-    played = given("red-1 red-2", "green-2", rules={"move_limit": 8}, moves=7)
+    played = make_round("red-1 red-2", "green-2", rules={"move_limit": 8}, moves=7)
     events = played.apply(0, Draw())
     assert events[-1] == Blocked("move-limit")
     assert awaits(0, "drawn") not in events
 
 
 def test_an_uncalled_hand_is_exposed_called_late_or_caught() -> None:
-    played = given(
+    played = make_round(
         "blue-7/pink-1 red-1", "green-2 green-4", "green-5", draw="red-9/teal-9 red-8/teal-8"
     )
     assert played.apply(0, Play("blue-7"))[1:] == (Exposed("uno-exposed", 0), awaits(1))
@@ -260,7 +260,9 @@ def test_an_uncalled_hand_is_exposed_called_late_or_caught() -> None:
 
 
 def test_a_call_with_the_card_and_its_end_when_the_hand_grows() -> None:
-    played = given("blue-7/pink-1 red-1", "blue-draw1 green-4 red-5", draw="red-9/teal-9 red-8")
+    played = make_round(
+        "blue-7/pink-1 red-1", "blue-draw1 green-4 red-5", draw="red-9/teal-9 red-8"
+    )
     assert played.apply(0, Play("blue-7", uno=True)) == (
         Played("matching", 0, "blue-7", 1, "pink-1", 0),
         CalledUno("uno-call", 0),
@@ -275,18 +277,18 @@ def test_a_call_with_the_card_and_its_end_when_the_hand_grows() -> None:
 
 
 def test_going_out_with_a_card_that_still_acts() -> None:
-    played = given("blue-draw1/pink-1", "green-2", draw="red-9/teal-9 red-8")
+    played = make_round("blue-draw1/pink-1", "green-2", draw="red-9/teal-9 red-8")
     assert played.apply(0, Play("blue-draw1")) == (
         Played("matching", 0, "blue-draw1", 0, "pink-1", 0),
         Drew("last-card-draws", 1, "red-9", "teal-9"),
         WentOut("going-out", 0),
     )
-    flip = given("blue-flip/pink-1", "green-2", top="blue-9/wild")
+    flip = make_round("blue-flip/pink-1", "green-2", top="blue-9/wild")
     assert flip.apply(0, Play("blue-flip"))[1:] == (
         Flipped("last-card-flips", 0, "dark"),
         WentOut("going-out", 0),
     )
-    wild = given("wild/pink-1", "green-2")
+    wild = make_round("wild/pink-1", "green-2")
     assert wild.apply(0, Play("wild"))[1:] == (
         ColorNamed("last-wild", 0, None),
         WentOut("going-out", 0),
@@ -294,7 +296,7 @@ def test_going_out_with_a_card_that_still_acts() -> None:
 
 
 def test_a_beachcomber_gives_in_the_order_named() -> None:
-    played = given("orange-1 beachcomber green-1 wild", "pink-1", "pink-2", edition=BEACH)
+    played = make_round("orange-1 beachcomber green-1 wild", "pink-1", "pink-2", edition=BEACH)
     assert played.apply(0, Play("beachcomber", give=("green-1", "orange-1"), to=2)) == (
         Played("beachcomber", 0, "beachcomber", 3, None, 1),
         Gave("beachcomber", 0, 2, "green-1", None, 1),
@@ -306,7 +308,7 @@ def test_a_beachcomber_gives_in_the_order_named() -> None:
 
 
 def test_a_gift_that_empties_the_hand_uncalled_costs_cards() -> None:
-    played = given("beachcomber green-1", "pink-1", edition=BEACH, draw="pink-9 pink-8 pink-7")
+    played = make_round("beachcomber green-1", "pink-1", edition=BEACH, draw="pink-9 pink-8 pink-7")
     called = played.copy()
     assert played.apply(0, Play("beachcomber", give=("green-1",), to=1))[2:] == (
         Drew("gift-empties", 0, "pink-9"),

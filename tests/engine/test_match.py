@@ -1,4 +1,4 @@
-"""Matches played out for real, by players who lay any card that fits."""
+"""Whole matches, played by players who play any playable card."""
 
 from __future__ import annotations
 
@@ -144,14 +144,14 @@ def test_a_rotation_lets_everyone_deal_once_with_each_partner() -> None:
 
 
 def test_the_key_decides_everything() -> None:
-    def told(number: int) -> list[object]:
+    def outcome(number: int) -> list[object]:
         rulings = override(CLASSIC, {"hand_size": 3})
         match = Match(names(3), rulings, target=60, key=key_of(number))
         play_match(match, random.Random(9))
         return [match.draws, [(f.dealer, f.winner, f.round.deck_order) for f in match.history]]
 
-    assert told(1) == told(1)
-    assert told(1) != told(2)
+    assert outcome(1) == outcome(1)
+    assert outcome(1) != outcome(2)
 
 
 def test_without_a_key_it_is_drawn_from_the_operating_system() -> None:
@@ -238,8 +238,8 @@ def test_each_table_of_eight_draws_for_itself() -> None:
 
 
 def test_a_chosen_dealer_is_seat_zero_unless_told() -> None:
-    for told, dealer in ((None, 0), (2, 2)):
-        match = Match(names(3), NORDIC, dealer=told)
+    for chosen, dealer in ((None, 0), (2, 2)):
+        match = Match(names(3), NORDIC, dealer=chosen)
         match.start()
         assert match.dealers == [dealer]
         assert match.draws == ((),)
@@ -331,7 +331,7 @@ def test_rounds_are_finished_and_dealt_in_turn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "rulings", "told", "message"),
+    ("players", "rulings", "options", "message"),
     [
         (3, CLASSIC, {"mode": "partners"}, "3 seats: mode partners needs exactly 4"),
         (3, CLASSIC, {"mode": "solo"}, "unknown match mode 'solo'"),
@@ -345,19 +345,19 @@ def test_rounds_are_finished_and_dealt_in_turn() -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused_by_name(
-    players: int, rulings: Rulings, told: dict[str, object], message: str
+    players: int, rulings: Rulings, options: dict[str, object], message: str
 ) -> None:
     with pytest.raises(BadInput) as refusal:
-        Match(names(players), rulings, **told)  # type: ignore[arg-type]
+        Match(names(players), rulings, **options)  # type: ignore[arg-type]
     assert message in str(refusal.value)
 
 
 def test_mode_and_target_are_the_rulings_unless_told() -> None:
     match = Match(names(3), override(NORDIC, {"target": 70}))
     assert (match.mode, match.target) == ("single", 70)
-    told = Match(names(3), NORDIC, mode="lowest", target=200, header={"commitment": "ab"})
-    assert (told.mode, told.target, told.standing.mode) == ("lowest", 200, "lowest")
-    assert told.header == {"commitment": "ab"}
+    match = Match(names(3), NORDIC, mode="lowest", target=200, header={"commitment": "ab"})
+    assert (match.mode, match.target, match.standing.mode) == ("lowest", 200, "lowest")
+    assert match.header == {"commitment": "ab"}
 
 
 def test_every_round_starts_light_in_the_starting_direction() -> None:

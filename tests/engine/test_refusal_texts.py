@@ -10,7 +10,7 @@ import pytest
 from flipdeck.engine.round import Round
 from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.verdict import FACTS_BY_RULE, Facts, Verdict
-from tests.support.move_enumeration import writable
+from tests.support.move_enumeration import enumerate_moves
 
 NAMES = ("Ann", "Ben", "Cleo")
 OVERRIDES: tuple[dict[str, object], ...] = (
@@ -46,7 +46,7 @@ def refusals(edition: str) -> Seen:
 
 def _ask(played: Round, dice: random.Random, found: Seen) -> None:
     for seat in range(played.seats):
-        moves = list(writable(played, seat, dice))
+        moves = list(enumerate_moves(played, seat, dice))
         for move in [*moves[:25], *dice.sample(moves, min(len(moves), 40))]:
             verdict = played.verdict(seat, move)
             if not verdict.legal:

@@ -21,34 +21,34 @@ from flipdeck.rules.moves import (
     Play,
 )
 from flipdeck.rules.verdict import FACTS_BY_RULE, Facts
-from tests.support.builders import dealt, given
+from tests.support.builders import dealt, make_round
 
 BEACH = "beachcomber"
 
 
 def plain() -> Round:
-    return given("blue-7 red-1 wild", "green-2 red-2", "yellow-5 yellow-6")
+    return make_round("blue-7 red-1 wild", "green-2 red-2", "yellow-5 yellow-6")
 
 
 def over() -> Round:
-    played = given("blue-7", "green-2 red-2")
+    played = make_round("blue-7", "green-2 red-2")
     played.apply(0, Play("blue-7"))
     return played
 
 
 def with_an_empty_chair() -> Round:
-    return given("blue-7 red-1", "", "green-2 red-2", out=[1])
+    return make_round("blue-7 red-1", "", "green-2 red-2", out=[1])
 
 
 def drawn(**rules: object) -> Round:
-    """Seat 0 has drawn a card that fits."""
-    played = given("red-7 red-1", "green-2 red-2", draw="blue-9 red-9", rules=rules)
+    """Seat 0 has drawn a playable card."""
+    played = make_round("red-7 red-1", "green-2 red-2", draw="blue-9 red-9", rules=rules)
     played.apply(0, Draw())
     return played
 
 
 def awaiting_an_answer() -> Round:
-    played = given("wild-draw2 red-1 red-4", "green-2 red-2", "yellow-5 yellow-6")
+    played = make_round("wild-draw2 red-1 red-4", "green-2 red-2", "yellow-5 yellow-6")
     played.apply(0, Play("wild-draw2", color="red"))
     return played
 
@@ -58,17 +58,17 @@ def awaiting_a_color() -> Round:
 
 
 def without_bluffs() -> Round:
-    return given("wild-draw2 blue-1 red-4", "green-2 red-2", rules={"bluffing": "refused"})
+    return make_round("wild-draw2 blue-1 red-4", "green-2 red-2", rules={"bluffing": "refused"})
 
 
 def exposed(*, called: bool = False) -> Round:
-    played = given("blue-7 red-1", "green-2 red-2", "yellow-5 yellow-6")
+    played = make_round("blue-7 red-1", "green-2 red-2", "yellow-5 yellow-6")
     played.apply(0, Play("blue-7", uno=called))
     return played
 
 
 def on_the_beach() -> Round:
-    return given(
+    return make_round(
         "beachcomber green-1 green-2 pink-1 orange-1 turquoise-1 wild",
         "orange-4 orange-5",
         "",
@@ -77,12 +77,14 @@ def on_the_beach() -> Round:
     )
 
 
-def bound_to_lay() -> Round:
-    return given("turquoise-7 pink-3 green-1 wild", "orange-4 orange-5", edition=BEACH)
+def must_not_draw() -> Round:
+    return make_round("turquoise-7 pink-3 green-1 wild", "orange-4 orange-5", edition=BEACH)
 
 
-def bound_to_play() -> Round:
-    played = given("green-1 green-4", "orange-4 orange-5", edition=BEACH, draw="turquoise-5 pink-1")
+def must_play_drawn() -> Round:
+    played = make_round(
+        "green-1 green-4", "orange-4 orange-5", edition=BEACH, draw="turquoise-5 pink-1"
+    )
     played.apply(0, Draw())
     return played
 
@@ -109,21 +111,21 @@ CASES: list[Case] = [
     (on_the_beach, 0, Play("beachcomber", color="pink"), "spare-field", Facts(field="color")),
     (plain, 0, Play("red-1"), "matching", Facts(color="blue", symbol="3", wilds=True)),
     (
-        lambda: given("blue-7 red-1", "green-2", top="wild", color="green"),
+        lambda: make_round("blue-7 red-1", "green-2", top="wild", color="green"),
         0,
         Play("red-1"),
         "matching",
         Facts(color="green", wilds=True),
     ),
     (
-        lambda: given("pink-7 teal-1", "teal-2", side="dark", top="orange-skipall"),
+        lambda: make_round("pink-7 teal-1", "teal-2", side="dark", top="orange-skipall"),
         0,
         Play("teal-1"),
         "matching",
         Facts(color="orange", symbol="skipall", wilds=True),
     ),
-    (bound_to_lay, 0, Draw(), "must-lay", Facts(playable=("turquoise-7", "pink-3", "wild"))),
-    (bound_to_play, 0, Pass(), "must-play", Facts(card="turquoise-5")),
+    (must_not_draw, 0, Draw(), "must-lay", Facts(playable=("turquoise-7", "pink-3", "wild"))),
+    (must_play_drawn, 0, Pass(), "must-play", Facts(card="turquoise-5")),
     (drawn, 0, Draw(), "one-draw", Facts()),
     (plain, 0, Pass(), "pass-after-draw", Facts()),
     (drawn, 0, Play("red-7"), "drawn-card-only", Facts(card="blue-9")),
@@ -158,7 +160,7 @@ CASES: list[Case] = [
     (plain, 0, CallUno(), "uno-when", Facts()),
     (lambda: exposed(called=True), 0, CallUno(), "uno-again", Facts()),
     (
-        lambda: given("blue-7 red-1", "green-2", called=[0]),
+        lambda: make_round("blue-7 red-1", "green-2", called=[0]),
         0,
         Play("blue-7", uno=True),
         "uno-again",
@@ -286,7 +288,7 @@ def test_a_receiver_without_a_gift_does_no_harm() -> None:
 
 
 def test_a_bluff_drawn_where_none_is_allowed_does_not_fit() -> None:
-    played = given(
+    played = make_round(
         "blue-1 red-4", "green-2", draw="wild-draw2 red-9", rules={"bluffing": "refused"}
     )
     played.apply(0, Draw())

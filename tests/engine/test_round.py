@@ -1,4 +1,4 @@
-"""The deal, and what a round tells of itself."""
+"""The deal, and the properties of a round."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import random
 from itertools import pairwise
 
 import pytest
-from hypothesis import given as hypothesis_given
-from hypothesis import settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from flipdeck.engine.round import Round, pair_deck
@@ -27,7 +26,7 @@ from flipdeck.rules.moves import (
     Play,
 )
 from flipdeck.rules.rulings import Rulings, override
-from tests.support.builders import dealt, given, rulings_of
+from tests.support.builders import dealt, make_round, rulings_of
 from tests.support.strategies import play_on, rounds
 
 KEY = bytes(range(32))
@@ -169,7 +168,7 @@ def test_a_deck_in_which_no_card_can_start_is_refused() -> None:
 
 
 def test_a_round_answers_what_stands_on_the_table() -> None:
-    played = given(
+    played = make_round(
         "blue-7/pink-1 red-1/wild",
         "green-2/pink-2",
         "yellow-5/teal-3 wild/teal-4",
@@ -198,7 +197,7 @@ def test_a_round_answers_what_stands_on_the_table() -> None:
 
 
 def test_the_winner_scores_the_other_hands_on_the_side_in_play() -> None:
-    played = given("blue-flip/pink-1", "blue-1/wild-drawcolor", "red-9/pink-skipall")
+    played = make_round("blue-flip/pink-1", "blue-1/wild-drawcolor", "red-9/pink-skipall")
     played.apply(0, Play("blue-flip"))
     assert played.winner == 0
     assert played.side == "dark"
@@ -207,7 +206,7 @@ def test_the_winner_scores_the_other_hands_on_the_side_in_play() -> None:
 
 
 def test_a_blocked_round_scores_nothing() -> None:
-    played = given("red-9", "red-8", draw="", rules={"move_limit": 5})
+    played = make_round("red-9", "red-8", draw="", rules={"move_limit": 5})
     played.apply(0, Draw())
     played.apply(1, Draw())
     assert played.over
@@ -254,7 +253,7 @@ PLAIN: list[AnyMove] = [Draw(), Pass(), Accept(), Challenge(), CallUno(), Catch(
 
 
 @settings(max_examples=60, deadline=None)
-@hypothesis_given(rounds(most=60))
+@given(rounds(most=60))
 def test_nonsense_gets_a_ruling_and_changes_nothing(played: Round) -> None:
     before = played.to_bytes()
     for seat in [-(10**9), -1, *range(played.seats), 10, 11, 10**9]:
@@ -274,7 +273,7 @@ def test_nonsense_gets_a_ruling_and_changes_nothing(played: Round) -> None:
 
 
 @settings(max_examples=60, deadline=None)
-@hypothesis_given(rounds(most=60), st.data())
+@given(rounds(most=60), st.data())
 def test_a_refused_move_changes_no_byte(played: Round, data: st.DataObject) -> None:
     faces = data.draw(st.lists(st.sampled_from(sorted(FACES)), min_size=1, max_size=8))
     before = played.to_bytes()
@@ -296,7 +295,7 @@ FACES = {
 
 
 def test_a_seat_that_does_not_exist_has_no_moves_and_no_view() -> None:
-    played = given("blue-7 red-1", "green-2", exposed=1)
+    played = make_round("blue-7 red-1", "green-2", exposed=1)
     for seat in (-1, 2, 10, 99):
         assert played.legal(seat) == []
         assert played.every(seat) == []
@@ -305,14 +304,16 @@ def test_a_seat_that_does_not_exist_has_no_moves_and_no_view() -> None:
 
 
 def test_legal_lists_each_face_once_and_every_adds_the_calls() -> None:
-    played = given("blue-7 blue-7", "green-2")
+    played = make_round("blue-7 blue-7", "green-2")
     assert played.legal(0) == [Play("blue-7"), Draw(), CallUno()]
     assert played.every(0) == [Play("blue-7"), Play("blue-7", uno=True), Draw(), CallUno()]
     assert played.legal(1) == []
 
 
 def test_every_lists_each_gift_to_each_other_seat() -> None:
-    played = given("beachcomber green-1 pink-2 wild", "orange-1", "orange-2", edition="beachcomber")
+    played = make_round(
+        "beachcomber green-1 pink-2 wild", "orange-1", "orange-2", edition="beachcomber"
+    )
     gifts = [
         (move.give, move.to, move.uno)
         for move in played.every(0)
@@ -328,7 +329,7 @@ def test_every_lists_each_gift_to_each_other_seat() -> None:
 
 
 @settings(max_examples=80, deadline=None)
-@hypothesis_given(rounds(most=80))
+@given(rounds(most=80))
 def test_what_is_listed_is_what_is_ruled_legal(played: Round) -> None:
     for seat in range(played.seats):
         every = played.every(seat)
@@ -339,21 +340,21 @@ def test_what_is_listed_is_what_is_ruled_legal(played: Round) -> None:
 
 def test_of_several_alike_the_first_is_laid_or_the_one_at_a_place() -> None:
     hand = "blue-7/pink-1 red-1/pink-2 blue-7/pink-4"
-    played = given(hand, "green-2")
+    played = make_round(hand, "green-2")
     assert played.apply(0, Play("blue-7"))
     assert played.discard_pile[-1] == "blue-7/pink-1"
-    played = given(hand, "green-2")
+    played = make_round(hand, "green-2")
     assert played.apply(0, Play("blue-7", at=2))
     assert played.discard_pile[-1] == "blue-7/pink-4"
     assert played.hand(0) == ("blue-7/pink-1", "red-1/pink-2")
-    played = given(hand, "green-2")
+    played = make_round(hand, "green-2")
     assert played.verdict(0, Play("blue-7", at=1)).rule == "own-hand"
     played.apply(0, Play("blue-7/pink-4"))
     assert played.discard_pile[-1] == "blue-7/pink-4"
 
 
 def test_while_a_drawn_card_waits_that_one_is_meant() -> None:
-    played = given("blue-7/pink-1", "green-2", draw="blue-7/pink-4 red-9")
+    played = make_round("blue-7/pink-1", "green-2", draw="blue-7/pink-4 red-9")
     played.apply(0, Draw())
     played.apply(0, Play("blue-7"))
     assert played.discard_pile[-1] == "blue-7/pink-4"

@@ -1,4 +1,4 @@
-"""What a seat may see, by the white list of the law."""
+"""What a seat may see, by the allow-list of the rulebook."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import random
 
 import msgspec
 import pytest
-from hypothesis import given as hypothesis_given
-from hypothesis import settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from flipdeck.engine.observation import read_observation
@@ -17,14 +16,14 @@ from flipdeck.kernel.layout import HIDDEN
 from flipdeck.rules.cards import DARK, DARK_SHIFT, LIGHT
 from flipdeck.rules.moves import Accept, CallUno, Catch, Challenge, Draw, Play
 from flipdeck.rules.rulings import Rulings
-from tests.support.builders import given
+from tests.support.builders import make_round
 from tests.support.strategies import Table, play_on, rounds, seeds, tables
 
 BEACH = "beachcomber"
 
 
 def light_table() -> Round:
-    return given(
+    return make_round(
         "blue-7/pink-1 red-1/wild",
         "green-2/teal-5 wild-draw2/orange-3",
         "green-9/purple-flip",
@@ -65,7 +64,7 @@ def test_a_seat_sees_its_own_fronts_and_the_others_backs() -> None:
 
 
 def test_after_a_flip_fronts_and_backs_have_changed_places() -> None:
-    played = given(
+    played = make_round(
         "blue-flip/pink-1 red-1/wild red-2/teal-9",
         "green-2/teal-5 red-5/orange-3",
         top="blue-3/teal-1",
@@ -87,7 +86,7 @@ def test_a_view_has_the_own_hand_at_hand() -> None:
 
 
 def test_hands_are_seen_in_the_order_taken() -> None:
-    played = given(
+    played = make_round(
         "red-9/pink-9 red-1/pink-1",
         "green-2",
         draw="blue-8/pink-8 yellow-1/teal-1 red-8/teal-2",
@@ -133,7 +132,7 @@ def test_opened_backs_open_nothing_more_to_a_seat() -> None:
 
 
 def test_one_sided_cards_have_blank_backs() -> None:
-    played = given("green-1 pink-1", "orange-2 wild", edition=BEACH)
+    played = make_round("green-1 pink-1", "orange-2 wild", edition=BEACH)
     assert played.view(0).hands == (HandView(2, faces=("green-1", "pink-1")), HandView(2))
     assert played.view(None, backs=True).hands == (HandView(2), HandView(2))
     assert played.view(0).draw_top is None
@@ -142,7 +141,7 @@ def test_one_sided_cards_have_blank_backs() -> None:
 
 
 def test_no_back_of_an_empty_draw_pile() -> None:
-    played = given("green-1 red-1", "red-2", draw="")
+    played = make_round("green-1 red-1", "red-2", draw="")
     assert (played.view(0).draw_top, played.view(0).draw_count) == (None, 0)
 
 
@@ -153,7 +152,7 @@ def test_everybody_sees_that_a_drawn_card_waits_and_where() -> None:
 
 
 def test_who_laid_the_draw_wild_and_who_is_exposed_or_has_called() -> None:
-    played = given("wild-draw2 blue-1", "green-2 green-4", "red-5 red-6")
+    played = make_round("wild-draw2 blue-1", "green-2 green-4", "red-5 red-6")
     played.apply(0, Play("wild-draw2", color="red"))
     view = played.view(None)
     assert (view.bluffer, view.exposed, view.color) == (0, 0, "red")
@@ -167,7 +166,7 @@ def test_who_laid_the_draw_wild_and_who_is_exposed_or_has_called() -> None:
 def test_a_view_never_tells_whether_a_draw_wild_was_honest() -> None:
     seen = []
     for held in ("blue-1", "red-1"):
-        played = given(f"wild-draw2 {held}/pink-2 green-9", "green-2 green-4", "red-5 red-6")
+        played = make_round(f"wild-draw2 {held}/pink-2 green-9", "green-2 green-4", "red-5 red-6")
         played.apply(0, Play("wild-draw2", color="yellow"))
         views = (played.view(1), played.view(2), played.view(None, backs=True))
         seen.append((views, played.legal(1), played.legal(2)))
@@ -175,7 +174,9 @@ def test_a_view_never_tells_whether_a_draw_wild_was_honest() -> None:
 
 
 def test_a_shown_hand_is_in_no_view() -> None:
-    played = given("wild-draw2 blue-1/pink-1", "green-2 green-4", draw="red-9/teal-9 red-8/teal-8")
+    played = make_round(
+        "wild-draw2 blue-1/pink-1", "green-2 green-4", draw="red-9/teal-9 red-8/teal-8"
+    )
     played.apply(0, Play("wild-draw2", color="red"))
     played.apply(1, Challenge())
     assert played.view(1).hands[0] == HandView(3, backs=("pink-1", "teal-9", "teal-8"))
@@ -187,61 +188,61 @@ def ended(pairing: str, edition: str = "flip-classic") -> Round:
         if edition == BEACH
         else ("blue-7", "red-1/wild red-2/teal-2")
     )
-    played = given(*hands, edition=edition, rules={"pairing": pairing})
+    played = make_round(*hands, edition=edition, rules={"pairing": pairing})
     played.apply(0, Play(hands[0]))
     assert played.over
     return played
 
 
-@pytest.mark.parametrize("watcher", [0, 1, None])
-def test_at_the_end_of_a_round_both_faces_are_open(watcher: int | None) -> None:
-    view = ended("round").view(watcher)
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_at_the_end_of_a_round_both_faces_are_open(viewer: int | None) -> None:
+    view = ended("round").view(viewer)
     open_hand = HandView(2, ("red-1", "red-2"), ("wild", "teal-2"))
     assert view.hands == (HandView(0, (), ()), open_hand)
     assert (view.awaiting, view.turn, view.winner) == ("over", None, 0)
 
 
-@pytest.mark.parametrize("watcher", [0, 1, None])
+@pytest.mark.parametrize("viewer", [0, 1, None])
 @pytest.mark.parametrize("backs", [False, True])
 def test_the_other_faces_stay_hidden_while_the_pairs_are_still_dealt(
-    watcher: int | None, backs: bool
+    viewer: int | None, backs: bool
 ) -> None:
     played = ended("match")
-    assert played.view(watcher, backs=backs).hands[1] == HandView(2, ("red-1", "red-2"))
-    opened = played.view(watcher, backs=backs, match_over=True).hands[1]
+    assert played.view(viewer, backs=backs).hands[1] == HandView(2, ("red-1", "red-2"))
+    opened = played.view(viewer, backs=backs, match_over=True).hands[1]
     assert opened == HandView(2, ("red-1", "red-2"), ("wild", "teal-2"))
 
 
-@pytest.mark.parametrize("watcher", [0, 1, None])
-def test_at_the_end_of_a_one_sided_round_all_hands_are_open(watcher: int | None) -> None:
-    assert ended("round", BEACH).view(watcher).hands == (
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_at_the_end_of_a_one_sided_round_all_hands_are_open(viewer: int | None) -> None:
+    assert ended("round", BEACH).view(viewer).hands == (
         HandView(0, ()),
         HandView(2, ("green-1", "wild")),
     )
 
 
 def test_chairs_that_are_out_are_seen() -> None:
-    played = given("blue-7 red-1", "", "green-2", out=[1])
+    played = make_round("blue-7 red-1", "", "green-2", out=[1])
     view = played.view(0)
     assert view.out == (1,)
     assert view.hands[1] == HandView(0, backs=())
 
 
 @settings(max_examples=80, deadline=None)
-@hypothesis_given(rounds(most=80))
+@given(rounds(most=80))
 def test_a_view_is_what_the_white_list_lets_through(played: Round) -> None:
-    """The list of the law written once more, over the referee's own cards."""
+    """The allow-list stated again, on the full state."""
     two_sided = played.deck.two_sided
-    for watcher in [None, *range(played.seats)]:
+    for viewer in [None, *range(played.seats)]:
         for backs in (False, True):
-            view = played.view(watcher, backs=backs)
+            view = played.view(viewer, backs=backs)
             for holder in range(played.seats):
                 hand = view.hands[holder]
                 fronts, behind = _both_faces(played, holder)
                 assert hand.count == len(fronts)
-                front_seen = holder == watcher or played.over
+                front_seen = holder == viewer or played.over
                 open_end = played.over and played.rulings.pairing == "round"
-                held_up = not played.over and (backs if watcher is None else watcher != holder)
+                held_up = not played.over and (backs if viewer is None else viewer != holder)
                 assert hand.faces == (fronts if front_seen else None)
                 assert hand.backs == (behind if two_sided and (open_end or held_up) else None)
             assert (view.top, view.color, view.turn) == (played.top, played.color, played.turn)
@@ -258,7 +259,7 @@ def _both_faces(played: Round, seat: int) -> tuple[tuple[str, ...], tuple[str, .
 
 
 @settings(max_examples=80, deadline=None)
-@hypothesis_given(tables(longest=200), seeds, st.integers(0, 60), st.data())
+@given(tables(longest=200), seeds, st.integers(0, 60), st.data())
 def test_what_a_seat_cannot_see_does_not_change_what_it_sees(
     table: Table, seed: int, moves: int, data: st.DataObject
 ) -> None:
@@ -267,31 +268,31 @@ def test_what_a_seat_cannot_see_does_not_change_what_it_sees(
         pass
     if played.over:
         return
-    watcher = data.draw(st.sampled_from([None, *range(played.seats)]))
-    twin = _shuffle_unseen(played, watcher, data.draw(seeds))
-    for backs in (False, True) if watcher is not None else (False,):
-        assert twin.observation(watcher, backs=backs) == played.observation(watcher, backs=backs)
-    assert msgspec.json.encode(twin.view(watcher)) == msgspec.json.encode(played.view(watcher))
-    if watcher is not None:
-        assert twin.legal(watcher) == played.legal(watcher)
+    viewer = data.draw(st.sampled_from([None, *range(played.seats)]))
+    twin = _shuffle_unseen(played, viewer, data.draw(seeds))
+    for backs in (False, True) if viewer is not None else (False,):
+        assert twin.observation(viewer, backs=backs) == played.observation(viewer, backs=backs)
+    assert msgspec.json.encode(twin.view(viewer)) == msgspec.json.encode(played.view(viewer))
+    if viewer is not None:
+        assert twin.legal(viewer) == played.legal(viewer)
 
 
-def _shuffle_unseen(played: Round, watcher: int | None, seed: int) -> Round:
-    """The same table to one watcher: all faces that nobody shows it are dealt out anew."""
+def _shuffle_unseen(played: Round, viewer: int | None, seed: int) -> Round:
+    """The same table to one viewer: all faces hidden from it are shuffled."""
     twin = played.copy()
     r = twin.struct
     dice = random.Random(seed)
     cards = [r.hands[seat, at : at + 1] for seat in range(r.seats) for at in range(r.held[seat])]
     holders = [seat for seat in range(r.seats) for _ in range(r.held[seat])]
     drawing = [r.draw[at : at + 1] for at in range(r.draw_n)]
-    laid = [r.discard[at : at + 1] for at in range(r.discard_n)]
+    discarded = [r.discard[at : at + 1] for at in range(r.discard_n)]
     for side in range(len(played.deck.prints)):
         if side == r.side or not played.deck.two_sided:
-            seen = [holder == watcher for holder in holders]
-            hidden = drawing + laid[:-1]
+            seen = [holder == viewer for holder in holders]
+            hidden = drawing + discarded[:-1]
         else:
-            seen = [watcher is not None and holder != watcher for holder in holders]
-            hidden = drawing[:-1] + laid
+            seen = [viewer is not None and holder != viewer for holder in holders]
+            hidden = drawing[:-1] + discarded
         hidden = [card for card, shown in zip(cards, seen, strict=True) if not shown] + hidden
         shift = DARK_SHIFT * side
         faces = [int(card[0]) >> shift & 63 for card in hidden]
@@ -304,30 +305,30 @@ def _shuffle_unseen(played: Round, watcher: int | None, seed: int) -> Round:
 def test_every_face_of_a_view_is_one_of_its_side() -> None:
     played = light_table()
     light, dark = set(LIGHT.numbers), set(DARK.numbers)
-    for watcher in range(3):
-        view = played.view(watcher)
+    for viewer in range(3):
+        view = played.view(viewer)
         for hand in view.hands:
             assert set(hand.faces or ()) <= light
             assert set(hand.backs or ()) <= dark
 
 
 def test_a_catch_is_open_to_all() -> None:
-    played = given("blue-7 red-1", "green-2 green-4", "red-5 red-6")
+    played = make_round("blue-7 red-1", "green-2 green-4", "red-5 red-6")
     played.apply(0, Play("blue-7"))
-    assert [played.view(watcher).exposed for watcher in (0, 1, 2, None)] == [0, 0, 0, 0]
+    assert [played.view(viewer).exposed for viewer in (0, 1, 2, None)] == [0, 0, 0, 0]
     played.apply(2, Catch(0))
-    assert [played.view(watcher).exposed for watcher in (0, 1, 2, None)] == [None] * 4
+    assert [played.view(viewer).exposed for viewer in (0, 1, 2, None)] == [None] * 4
     assert played.view(1).hands[0].count == 3
 
 
 @settings(max_examples=40, deadline=None)
-@hypothesis_given(rounds(most=80))
+@given(rounds(most=80))
 def test_an_observation_holds_no_face_beside_those_of_the_view(played: Round) -> None:
     """Whatever is not seen is HIDDEN, and so is every place without a card."""
-    for watcher in [None, *range(played.seats)]:
+    for viewer in [None, *range(played.seats)]:
         for backs in (False, True):
-            seen = read_observation(played.observation(watcher, backs=backs))
-            view = played.view(watcher, backs=backs)
+            seen = read_observation(played.observation(viewer, backs=backs))
+            view = played.view(viewer, backs=backs)
             shown = [(hand.count, hand.faces, hand.backs) for hand in view.hands]
             fronts = sum(count for count, faces, _ in shown if faces is not None)
             behinds = sum(count for count, _, back in shown if back is not None)
@@ -338,7 +339,7 @@ def test_an_observation_holds_no_face_beside_those_of_the_view(played: Round) ->
 
 
 @settings(max_examples=40, deadline=None)
-@hypothesis_given(tables(longest=200), seeds)
+@given(tables(longest=200), seeds)
 def test_a_watched_round_keeps_what_everyone_sees_of_each_move(table: Table, seed: int) -> None:
     played = table.deal()
     played.watch()
@@ -359,7 +360,7 @@ def test_a_watched_round_keeps_what_everyone_sees_of_each_move(table: Table, see
 
 def test_the_end_of_a_match_opens_the_pairs_in_what_its_last_move_changed() -> None:
     hands = ("blue-7", "red-1/wild red-2/teal-2")
-    played = given(*hands, rules={"pairing": "match"})
+    played = make_round(*hands, rules={"pairing": "match"})
     played.watch()
     played.apply(0, Play("blue-7"))
     state = played.take_state(match_over=True)

@@ -96,10 +96,12 @@ def test_a_match_record_has_the_shape_of_its_format() -> None:
     assert all(written["format"] == 1 for written in record["rounds"])
 
 
-def first_where(fits: Callable[[list[Json]], bool], edition: str, mode: str, **rules: Any) -> Json:
-    """A match without blocked rounds that is fit to be changed."""
+def first_where(
+    matches: Callable[[list[Json]], bool], edition: str, mode: str, **rules: Any
+) -> Json:
+    """The first match without blocked rounds that meets a condition."""
     records = (recorded(edition, mode, seed, move_limit=5000, **rules)[0] for seed in range(100))
-    return next(record for record in records if fits(record["rounds"]))
+    return next(record for record in records if matches(record["rounds"]))
 
 
 def longer_than_two(rounds: list[Json]) -> bool:
@@ -124,19 +126,19 @@ def test_the_records_to_be_changed_are_sound() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"scores": [1, 2, 3]}, "scores: the record says [1, 2, 3]; played again it is ["),
-        ({"winners": [0, 1, 2]}, "winners: the record says [0, 1, 2]; played again it is ["),
-        ({"winners": None}, "winners: the record says None; played again it is ["),
+        ({"scores": [1, 2, 3]}, "scores: the record has [1, 2, 3]; replayed it is ["),
+        ({"winners": [0, 1, 2]}, "winners: the record has [0, 1, 2]; replayed it is ["),
+        ({"winners": None}, "winners: the record has None; replayed it is ["),
         ({"mode": "chess"}, "unknown match mode 'chess'"),
-        ({"mode": "single"}, "round 2: the match was over before it"),
+        ({"mode": "single"}, "round 2: the match is already over"),
         ({"mode": "partners"}, "3 seats: mode partners needs exactly 4"),
         ({"target": 0}, "target 0: it must be 1 or more"),
-        ({"target": 1}, "round 2: the match was over before it"),
+        ({"target": 1}, "round 2: the match is already over"),
         ({"seats": 4}, "3 players for 4 seats"),
         ({"seats": 2, "players": ["a", "b"]}, "round 1: 3 seats; mode points seats 2"),
-        ({"edition": "flip-canada"}, "round 1: it is played by other rulings than its match"),
+        ({"edition": "flip-canada"}, "round 1: its rulings are not those of its match"),
         ({"edition": "chess"}, "unknown edition 'chess'"),
-        ({"rules": {"hand_size": 4}}, "round 1: it is played by other rulings than its match"),
+        ({"rules": {"hand_size": 4}}, "round 1: its rulings are not those of its match"),
     ],
 )
 def test_a_changed_match_is_refused_by_name(change: Json, message: str) -> None:
@@ -156,14 +158,14 @@ def changed(record: Json, number: int, **change: object) -> Json:
         (2, {"table": 1}, "unknown table 1: mode points has 1"),
         (2, {"table": -1}, "unknown table -1: mode points has 1"),
         (2, {"players": [0, 2, 1]}, "players [0, 2, 1]; the mode seats [0, 1, 2]"),
-        (2, {"out": [1]}, "chairs out [1]; by the scores it is []"),
+        (2, {"out": [1]}, "seats out [1]; by the scores [] are out"),
         (2, {"dealer": POINTS["rounds"][0]["dealer"]}, "; the deal passes to seat "),
-        (2, {"edition": "flip-splash"}, "it is played by other rulings than its match"),
+        (2, {"edition": "flip-splash"}, "its rulings are not those of its match"),
         (2, {"seats": 2}, "2 seats; mode points seats 3"),
         (2, {"format": 2}, "unknown record format 2; this reads format 1"),
         (2, {"moves": POINTS["rounds"][1]["moves"][:-1]}, " the round is not over"),
         (2, {"moves": [{"seat": 9, "do": "draw"}]}, "move 1: unknown seat 9"),
-        (2, {"result": {"winner": 2, "points": [0, 0, 1]}}, "result: the record says winner 2"),
+        (2, {"result": {"winner": 2, "points": [0, 0, 1]}}, "result: the record has winner 2"),
     ],
 )
 def test_a_round_that_does_not_belong_there_is_refused_by_number(
@@ -185,20 +187,19 @@ def test_a_match_dealt_from_one_pack_keeps_its_pairs() -> None:
 def test_chairs_are_out_by_the_scores_alone() -> None:
     number = next(at for at, written in enumerate(OUT["rounds"], 1) if written.get("out"))
     said = refused(changed(OUT, number, out=[]))
-    assert said == f"round {number}: chairs out []; by the scores it is " + str(
-        OUT["rounds"][number - 1]["out"]
-    )
+    out = OUT["rounds"][number - 1]["out"]
+    assert said == f"round {number}: seats out []; by the scores {out} are out"
 
 
 def test_rounds_left_out_or_doubled_are_noticed() -> None:
     for record in (POINTS, OUT):
         shorter = copy.deepcopy(record)
         del shorter["rounds"][-1]
-        assert refused(shorter).startswith("scores: the record says ")
+        assert refused(shorter).startswith("scores: the record has ")
         longer = copy.deepcopy(record)
         longer["rounds"].append(longer["rounds"][-1])
         said = refused(longer)
-        assert said == f"round {len(longer['rounds'])}: the match was over before it"
+        assert said == f"round {len(longer['rounds'])}: the match is already over"
 
 
 def test_a_table_waits_for_the_other_before_its_next_round() -> None:

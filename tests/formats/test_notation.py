@@ -7,10 +7,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given as hypothesis_given
-from hypothesis import settings
+from hypothesis import given, settings
 
-from flipdeck.formats.notation import Said, read_move, say, write_move
+from flipdeck.formats.notation import WrittenMove, move_text, read_move, write_move
 from flipdeck.rules.errors import BadInput, IllegalMove
 from flipdeck.rules.moves import (
     Accept,
@@ -24,12 +23,12 @@ from flipdeck.rules.moves import (
     Play,
 )
 from flipdeck.rules.verdict import Facts
-from tests.support.builders import given
+from tests.support.builders import make_round
 from tests.support.strategies import Table, any_move, seeds, tables
 
 
 def read(**said: Any) -> AnyMove:
-    return read_move(msgspec.convert({"seat": 0, **said}, Said), seats=3)
+    return read_move(msgspec.convert({"seat": 0, **said}, WrittenMove), seats=3)
 
 
 @pytest.mark.parametrize(
@@ -90,7 +89,8 @@ def test_a_field_the_move_has_no_use_for_is_refused(said: dict[str, Any], field:
     [
         (
             {"do": "jump"},
-            "unknown move 'jump'; there are play, color, catch, draw, pass, accept, challenge, uno",
+            "unknown move 'jump'; known moves are play, color, catch, draw, pass, accept, "
+            "challenge, uno",
         ),
         ({"do": "play"}, "a play names its 'card'"),
         ({"do": "catch"}, "a catch names its 'target'"),
@@ -135,11 +135,11 @@ def test_a_move_of_another_shape_does_not_read(said: dict[str, Any]) -> None:
     ],
 )
 def test_a_move_is_said_as_lists_of_moves_write_it(move: AnyMove, text: str) -> None:
-    assert say(move) == text
+    assert move_text(move) == text
 
 
 def test_a_record_writes_cards_in_full() -> None:
-    played = given("blue-7/pink-1 wild/pink-2 red-1", "green-2")
+    played = make_round("blue-7/pink-1 wild/pink-2 red-1", "green-2")
     assert write_move(played, 0, Play("blue-7")) == {
         "seat": 0,
         "do": "play",
@@ -158,15 +158,15 @@ def test_a_record_writes_cards_in_full() -> None:
 
 def test_a_place_is_written_only_where_equal_cards_need_it() -> None:
     card = {"seat": 0, "do": "play", "card": "blue-7/pink-1"}
-    equal = given("blue-7/pink-1 red-1 blue-7/pink-1", "green-2")
+    equal = make_round("blue-7/pink-1 red-1 blue-7/pink-1", "green-2")
     assert write_move(equal, 0, Play("blue-7", at=0)) == card
     assert write_move(equal, 0, Play("blue-7", at=2)) == {**card, "at": 2}
-    alike = given("blue-7/pink-2 red-1 blue-7/pink-1", "green-2")
+    alike = make_round("blue-7/pink-2 red-1 blue-7/pink-1", "green-2")
     assert write_move(alike, 0, Play("blue-7", at=2)) == card
 
 
 def test_a_gift_is_written_with_its_receiver_and_a_bare_receiver_is_not() -> None:
-    played = given("beachcomber green-1 pink-2 wild", "orange-1", edition="beachcomber")
+    played = make_round("beachcomber green-1 pink-2 wild", "orange-1", edition="beachcomber")
     assert write_move(played, 0, Play("beachcomber", give=("pink-2", "green-1"), to=1)) == {
         "seat": 0,
         "do": "play",
@@ -182,13 +182,13 @@ def test_a_gift_is_written_with_its_receiver_and_a_bare_receiver_is_not() -> Non
 
 
 @settings(max_examples=60, deadline=None)
-@hypothesis_given(tables(longest=100), seeds)
+@given(tables(longest=100), seeds)
 def test_a_written_move_does_the_same_when_read(table: Table, seed: int) -> None:
     played = table.deal()
     dice = random.Random(seed)
     while not played.over:
         seat, move = any_move(played, dice)
-        said = msgspec.convert(write_move(played, seat, move), Said)
+        said = msgspec.convert(write_move(played, seat, move), WrittenMove)
         twin = played.copy()
         assert twin.apply(said.seat, read_move(said, twin.seats)) == played.apply(seat, move)
         assert twin.to_bytes() == played.to_bytes()

@@ -7,8 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given as hypothesis_given
-from hypothesis import settings
+from hypothesis import given, settings
 
 from flipdeck.engine.round import Round
 from flipdeck.formats.position import Position, Start, position_of, set_up, start_round
@@ -16,7 +15,7 @@ from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.errors import BadInput
 from flipdeck.rules.moves import Accept, CallUno, Challenge, Draw, NameColor, Pass, Play
 from flipdeck.rules.rulings import Rulings, override
-from tests.support.builders import dealt, given, rulings_of
+from tests.support.builders import dealt, make_round, rulings_of
 from tests.support.strategies import any_move, play_on, rounds, seeds
 
 CLASSIC = Rulings()
@@ -111,19 +110,19 @@ def test_what_is_left_out_is_as_usual() -> None:
             {"awaiting": "color", "discard": WILD_ON_TOP, "color": "red"},
             "color 'red': it is still awaited",
         ),
-        ({"awaiting": "drawn"}, "drawn: it belongs to awaiting 'drawn', and to nothing else"),
-        ({"drawn": "blue-2"}, "drawn: it belongs to awaiting 'drawn', and to nothing else"),
+        ({"awaiting": "drawn"}, "drawn: only with awaiting 'drawn', and always with it"),
+        ({"drawn": "blue-2"}, "drawn: only with awaiting 'drawn', and always with it"),
         (
             {"awaiting": "drawn", "drawn": "red-4"},
             "drawn: seat 1 does not hold red-4",
         ),
         (
             {**ANSWER, "pending": None},
-            "pending: it belongs to awaiting 'answer', and to nothing else",
+            "pending: only with awaiting 'answer', and always with it",
         ),
         (
             {**ANSWER, "awaiting": "turn"},
-            "pending: it belongs to awaiting 'answer', and to nothing else",
+            "pending: only with awaiting 'answer', and always with it",
         ),
         (
             {**ANSWER, "pending": {**PENDING, "by": 7}},
@@ -139,7 +138,7 @@ def test_what_is_left_out_is_as_usual() -> None:
         ),
         (
             {**ANSWER, "pending": {**PENDING, "color": "blue"}},
-            "pending: its colour blue is not the colour in force",
+            "pending: its colour blue is not the current colour",
         ),
         (
             {**ANSWER, "pending": {**PENDING, "by": 1}},
@@ -190,7 +189,7 @@ def test_an_answer_passes_over_chairs_that_are_out() -> None:
 
 def test_no_answer_is_awaited_where_no_bluff_is_allowed() -> None:
     message = refused(ANSWER, rulings=override(CLASSIC, {"bluffing": "refused"}))
-    assert message == "pending: with bluffing refused a draw-wild awaits no answer"
+    assert message == "pending: with bluffing refused a draw-wild needs no answer"
 
 
 def test_one_sided_positions_have_no_side() -> None:
@@ -288,7 +287,7 @@ def test_called_and_exposed_seats_are_as_said() -> None:
 
 
 def comparable(played: Round) -> bytes:
-    """The state without what a position does not tell: the seats in a row that found nothing to
+    """The state without what a position does not hold: the seats in a row that found nothing to
     draw, and which of equal cards waits."""
     twin = played.copy()
     r = twin.struct
@@ -315,7 +314,7 @@ def check_every_move(played: Round, seed: int, most: int) -> None:
 
 @pytest.mark.parametrize("edition", list(EDITIONS))
 @settings(max_examples=12, deadline=None)
-@hypothesis_given(seed=seeds)
+@given(seed=seeds)
 def test_a_round_is_set_up_again_from_its_position(edition: str, seed: int) -> None:
     dice = random.Random(seed)
     seats = dice.randint(2, 6)
@@ -325,10 +324,10 @@ def test_a_round_is_set_up_again_from_its_position(edition: str, seed: int) -> N
 
 
 @settings(max_examples=60, deadline=None)
-@hypothesis_given(rounds(most=60), seeds)
+@given(rounds(most=60), seeds)
 def test_a_round_of_any_rulings_is_set_up_again_and_goes_on_alike(played: Round, seed: int) -> None:
     if played.over:
-        with pytest.raises(BadInput, match="the round is over: it stands at no position"):
+        with pytest.raises(BadInput, match="the round is over: it has no position"):
             position_of(played)
         return
     twin = again(played)
@@ -336,16 +335,16 @@ def test_a_round_of_any_rulings_is_set_up_again_and_goes_on_alike(played: Round,
     seat, move = any_move(played, random.Random(seed))
     twin.struct.idle = played.struct.idle
     assert twin.every(seat) == played.every(seat)
-    told, told_again = played.apply(seat, move), twin.apply(seat, move)
+    events, events_again = played.apply(seat, move), twin.apply(seat, move)
     if not played.shuffled:
-        assert [type(event) for event in told] == [type(event) for event in told_again]
-        assert isinstance(move, Play) or told == told_again
+        assert [type(event) for event in events] == [type(event) for event in events_again]
+        assert isinstance(move, Play) or events == events_again
 
 
 def test_a_position_says_no_more_than_it_must() -> None:
     written = msgspec.to_builtins(
         position_of(
-            given(
+            make_round(
                 "blue-1/pink-1 red-1/pink-2",
                 "red-2/pink-3",
                 draw="red-9/teal-9",

@@ -10,8 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given as hypothesis_given
-from hypothesis import settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from flipdeck.engine.round import Round
@@ -66,7 +65,7 @@ def test_a_record_plays_again_to_the_same_state(edition: str, seed: int) -> None
 
 
 @settings(max_examples=40, deadline=None)
-@hypothesis_given(tables(longest=100), seeds)
+@given(tables(longest=100), seeds)
 def test_a_round_of_any_rulings_plays_again(table: Table, seed: int) -> None:
     played = table.deal()
     recorder = Recorder(played, "flip-nordic", states=True)
@@ -142,9 +141,9 @@ def test_a_recorder_writes_no_refused_move() -> None:
 # Records that were changed.
 
 
-def first_where(fits: Callable[[Json], object], edition: str, **settings: Any) -> Json:
+def first_where(matches: Callable[[Json], object], edition: str, **settings: Any) -> Json:
     records = (record_of(edition, seed, **settings)[0] for seed in range(200))
-    return next(record for record in records if fits(record))
+    return next(record for record in records if matches(record))
 
 
 def shuffles(record: Json) -> list[int]:
@@ -195,7 +194,7 @@ places = st.integers(0, len(LONG["moves"]) - 1)
 
 
 @settings(max_examples=60, deadline=None)
-@hypothesis_given(places, places, st.sampled_from(["drop", "double", "swap", "seat", "do"]))
+@given(places, places, st.sampled_from(["drop", "double", "swap", "seat", "do"]))
 def test_a_changed_move_is_refused_or_plays_on_legally(at: int, other: int, how: str) -> None:
     record = changed()
     moves = record["moves"]
@@ -215,7 +214,7 @@ def test_a_changed_move_is_refused_or_plays_on_legally(at: int, other: int, how:
 
 
 @settings(max_examples=60, deadline=None)
-@hypothesis_given(st.integers(0, 107), st.integers(0, 107))
+@given(st.integers(0, 107), st.integers(0, 107))
 def test_a_deck_in_another_order_is_refused_or_plays_on_legally(one: int, other: int) -> None:
     record = changed()
     deck = record["deck"]
@@ -224,7 +223,7 @@ def test_a_deck_in_another_order_is_refused_or_plays_on_legally(one: int, other:
 
 
 @settings(max_examples=60, deadline=None)
-@hypothesis_given(places, st.integers(0, 107))
+@given(places, st.integers(0, 107))
 def test_a_changed_card_is_refused_or_plays_on_legally(at: int, card: int) -> None:
     record = changed()
     if record["moves"][at]["do"] == "play":
@@ -233,7 +232,7 @@ def test_a_changed_card_is_refused_or_plays_on_legally(at: int, card: int) -> No
 
 
 @settings(max_examples=40, deadline=None)
-@hypothesis_given(st.sampled_from(SHUFFLES), st.data())
+@given(st.sampled_from(SHUFFLES), st.data())
 def test_a_changed_shuffle_is_refused_or_plays_on_legally(at: int, data: st.DataObject) -> None:
     record = changed()
     (order,) = record["moves"][at]["shuffled"]
@@ -243,14 +242,14 @@ def test_a_changed_shuffle_is_refused_or_plays_on_legally(at: int, data: st.Data
 
 
 @settings(max_examples=40, deadline=None)
-@hypothesis_given(st.integers(0, len(LONG["moves"])), st.data())
+@given(st.integers(0, len(LONG["moves"])), st.data())
 def test_a_changed_state_is_refused_with_its_move(at: int, data: st.DataObject) -> None:
     record = copy.deepcopy(LONG)
     state = record["states"][at]
     name = data.draw(st.sampled_from(sorted(state)))
     state[name] = data.draw(st.sampled_from([9, "mauve", ["x"]]))
     where = f"after move {at}" if at else "before the first move"
-    assert refused(record).startswith(f"{where}: {name}: the record says ")
+    assert refused(record).startswith(f"{where}: {name}: the record has ")
 
 
 @pytest.mark.parametrize("at", SHUFFLES[:2])
@@ -273,10 +272,10 @@ def test_a_shuffle_left_out_or_too_much_is_refused() -> None:
     record = changed()
     order = record["moves"][at].pop("shuffled")
     assert refused(record) == (
-        f"move {at + 1}: the draw pile ran out, and the record does not say how it was shuffled"
+        f"move {at + 1}: the draw pile ran out, and the record has no order for the reshuffle"
     )
     record["moves"][at]["shuffled"] = order * 2
-    assert refused(record) == f"move {at + 1}: shuffled: one move shuffles once at the most"
+    assert refused(record) == f"move {at + 1}: shuffled: a move shuffles at most once"
     record = changed()
     record["moves"][at - 1]["shuffled"] = order
     assert refused(record) == f"move {at}: shuffled: the draw pile did not run out"
@@ -285,8 +284,8 @@ def test_a_shuffle_left_out_or_too_much_is_refused() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"result": {"winner": 0, "points": [1, 0]}}, "result: the record says winner 0, "),
-        ({"result": {"winner": 1, "points": [0, 1]}}, "result: the record says winner 1, "),
+        ({"result": {"winner": 0, "points": [1, 0]}}, "result: the record has winner 0, "),
+        ({"result": {"winner": 1, "points": [0, 1]}}, "result: the record has winner 1, "),
         ({"deck": LONG["deck"][1:]}, "deck: these 107 cards are not the deck flip108"),
         (
             {"deck": [LONG["deck"][1], *LONG["deck"][1:]]},
@@ -341,16 +340,19 @@ def test_a_start_card_that_went_back_is_compared() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "broken JSON: "),
-        ("{", "broken JSON: "),
-        ("[" * 100_000, "broken JSON: it is nested too deep"),
+        ("", "malformed JSON: "),
+        ("{", "malformed JSON: "),
+        ("[" * 100_000, "malformed JSON: nested too deeply"),
         ("[]", "a record is a JSON object"),
         ("7", "a record is a JSON object"),
         ("{}", "unknown record format None; this reads format 1"),
         ('{"format": 2}', "unknown record format 2; this reads format 1"),
         ('{"format": "1"}', "unknown record format '1'; this reads format 1"),
         ('{"format": true}', "unknown record format True; this reads format 1"),
-        ('{"format": 1, "kind": "event"}', "unknown kind of record 'event'; there are round and"),
+        (
+            '{"format": 1, "kind": "event"}',
+            "unknown kind of record 'event'; known kinds are round and",
+        ),
         ('{"format": 1}', "Object missing required field `edition`"),
         ('{"format": 1, "edition": 7}', "Expected `str`, got `int` - at `$.edition`"),
     ],
@@ -374,7 +376,7 @@ def test_records_stand_one_a_line_and_are_named_by_it(tmp_path: Path) -> None:
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
     assert [where for where, _ in read_records(file)] == [f"{file}: line 1", f"{file}: line 3"]
     file.write_text("\n".join([*lines, "{"]), encoding="utf-8")
-    with pytest.raises(BadInput, match=r"some\.jsonl: line 4: broken JSON"):
+    with pytest.raises(BadInput, match=r"some\.jsonl: line 4: malformed JSON"):
         list(read_records(file))
 
 
@@ -390,5 +392,5 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         list(read_records(tmp_path / "nowhere"))
     binary = tmp_path / "binary"
     binary.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadInput, match="binary: this is not text in UTF-8"):
+    with pytest.raises(BadInput, match="binary: not UTF-8 text"):
         list(read_records(binary))

@@ -1,4 +1,4 @@
-"""Deals are fair: places, pairs and neighbours by count, and no deal tells of another.
+"""Deals are fair: places, pairs and neighbours by count, and deals are independent.
 
 All keys are fixed, so that a test passes always or never. Counts fail that are as uneven, or as
 even, as chance makes them once in ten thousand tests; a slightly wrong shuffle is further off by

@@ -16,9 +16,9 @@ from flipdeck.rules.events import Event
 from flipdeck.rules.moves import Challenge, Draw, Pass
 from tests.support.hidden_info_twins import (
     Known,
-    course,
     deal_one_of_a_kind,
-    sayable,
+    moves_from_view,
+    random_trajectory,
     spots,
     twin_of,
     visible,
@@ -27,31 +27,31 @@ from tests.support.strategies import Table, play_on, seeds, some_table, tables
 
 
 def message(played: Round, events: Iterable[Event], seat: int | None) -> bytes:
-    """All that the referee has to say to a seat, as it would be sent."""
-    said: list[object] = [played.view(seat), played.observation(seat)]
-    said += played.events_for(events, seat)
+    """Everything that is shown to a seat, as it would be sent."""
+    shown: list[object] = [played.view(seat), played.observation(seat)]
+    shown += played.events_for(events, seat)
     if seat is not None:
-        said += played.legal(seat)
+        shown += played.legal(seat)
         if max(played.hand_sizes()) <= 9 or played.deck.two_sided:
-            said += played.every(seat)
-    return msgspec.json.encode(said)
+            shown += played.every(seat)
+    return msgspec.json.encode(shown)
 
 
 def refusals(played: Round, seat: int | None, seed: int) -> list[object]:
-    """What the referee answers to moves that a seat tries."""
+    """The verdicts on moves that a seat tries."""
     if seat is None:
         return []
-    tried = sayable(played.view(seat), played.seats, random.Random(seed))
+    tried = moves_from_view(played.view(seat), played.seats, random.Random(seed))
     return [(move, played.verdict(seat, move)) for move in tried]
 
 
-def watcher(table: Table, dice: random.Random) -> int | None:
+def random_viewer(table: Table, dice: random.Random) -> int | None:
     seat: int | None = dice.choice([None, *range(table.seats)])
     return seat
 
 
 def walk(table: Table, seed: int) -> tuple[Round, random.Random]:
-    """A round somewhere in its course, before its end."""
+    """A round after some moves, before its end."""
     dice = random.Random(seed)
     now = deal_one_of_a_kind(table)
     last = now.copy()
@@ -61,31 +61,31 @@ def walk(table: Table, seed: int) -> tuple[Round, random.Random]:
     return last, dice
 
 
-def follow(one: Round, two: Round, steps: list[tuple[int, int]], seat: int | None) -> int:
-    """Makes the same moves in both and compares; says how many could be made in both."""
+def compare(one: Round, two: Round, steps: list[tuple[int, int]], seat: int | None) -> int:
+    """Make the same moves in both and compare; return how many could be made in both."""
     assert message(one, (), seat) == message(two, (), seat)
     for number, (mover, code) in enumerate(steps):
-        told = one.struct.guilty == two.struct.guilty
-        if isinstance(one.decode(mover, code), Challenge) and not told:
-            return number  # guilty or innocent is said aloud
+        same_guilt = one.struct.guilty == two.struct.guilty
+        if isinstance(one.decode(mover, code), Challenge) and not same_guilt:
+            return number  # everybody learns whether it was a bluff
         try:
-            told_two = two.apply_code(mover, code)
+            events_two = two.apply_code(mover, code)
         except IllegalMove:
             return number
-        told_one = one.apply_code(mover, code)
-        assert message(one, told_one, seat) == message(two, told_two, seat), (mover, code)
+        events_one = one.apply_code(mover, code)
+        assert message(one, events_one, seat) == message(two, events_two, seat), (mover, code)
         assert refusals(one, seat, number) == refusals(two, seat, number)
     return len(steps)
 
 
 @settings(max_examples=400, deadline=None)
 @given(table=tables(), seed=seeds)
-def test_what_one_may_not_see_makes_no_difference(table: Table, seed: int) -> None:
+def test_hidden_cards_do_not_change_what_is_shown(table: Table, seed: int) -> None:
     played, dice = walk(table, seed)
-    seat = watcher(table, dice)
-    made = course(played, seat, dice, 12)
-    twin = twin_of(played, made.known, dice)
-    follow(played.copy(), twin, made.steps, seat)
+    seat = random_viewer(table, dice)
+    path = random_trajectory(played, seat, dice, 12)
+    twin = twin_of(played, path.known, dice)
+    compare(played.copy(), twin, path.steps, seat)
 
 
 @settings(max_examples=300, deadline=None)
@@ -95,13 +95,13 @@ def test_pairs_stay_hidden_when_a_round_ends_before_the_match(table: Table, seed
     played = deal_one_of_a_kind(table)
     for _ in play_on(played, dice):
         pass
-    seat = watcher(table, dice)
+    seat = random_viewer(table, dice)
     twin = twin_of(played, visible(played, seat), dice)
     assert message(played, (), seat) == message(twin, (), seat)
 
 
-def fits(played: Round) -> bool:
-    """Whether the drawn card of the seat to move could be laid."""
+def drawn_card_is_playable(played: Round) -> bool:
+    """Whether the drawn card of the seat to move is playable."""
     assert played.turn is not None
     drawn = played.view(played.turn).drawn
     assert drawn is not None
@@ -110,7 +110,7 @@ def fits(played: Round) -> bool:
 
 
 def before_a_draw(table: Table, dice: random.Random) -> Round | None:
-    """Some moment of a round when the seat to move may draw, and there are cards to draw."""
+    """A random position in which the seat to move may draw, and there are cards to draw."""
     now = deal_one_of_a_kind(table)
     moments = []
     for _ in play_on(now, dice, 60):
@@ -133,7 +133,7 @@ def with_another_front(played: Round, other: int) -> Round:
 
 @settings(max_examples=250, deadline=None)
 @given(table=tables(move_limit=400), seed=seeds)
-def test_only_the_drawer_knows_whether_the_drawn_card_fits(table: Table, seed: int) -> None:
+def test_only_the_drawer_knows_whether_the_drawn_card_is_playable(table: Table, seed: int) -> None:
     dice = random.Random(seed)
     start = before_a_draw(table, dice)
     assume(start is not None)
@@ -144,7 +144,7 @@ def test_only_the_drawer_knows_whether_the_drawn_card_fits(table: Table, seed: i
     for place in dice.sample(range(below), min(below, 30)):
         played, twin = start.copy(), with_another_front(start, place)
         events = played.apply(drawer, Draw()), twin.apply(drawer, Draw())
-        if fits(played) != fits(twin):
+        if drawn_card_is_playable(played) != drawn_card_is_playable(twin):
             break
     else:
         return
@@ -159,22 +159,22 @@ def test_only_the_drawer_knows_whether_the_drawn_card_fits(table: Table, seed: i
 
 
 def test_twins_are_no_copies() -> None:
-    """The comparison above is worth something: twins do differ, and to those who may see it."""
+    """Twins do differ, and seats that may see the difference see it."""
     differ = seen = steps = kept = 0
     rounds = 150
     for number in range(rounds):
         played, dice = walk(some_table(random.Random(number)), number)
-        seat = watcher(some_table(random.Random(number)), dice)
-        made = course(played, seat, dice, 12)
-        twin = twin_of(played, made.known, dice)
+        seat = random_viewer(some_table(random.Random(number)), dice)
+        path = random_trajectory(played, seat, dice, 12)
+        twin = twin_of(played, path.known, dice)
         differ += twin.to_bytes() != played.to_bytes()
         seen += any(
             message(twin, (), other) != message(played, (), other)
             for other in range(played.seats)
             if other != seat
         )
-        steps += len(made.steps)
-        kept += follow(played.copy(), twin, made.steps, seat)
+        steps += len(path.steps)
+        kept += compare(played.copy(), twin, path.steps, seat)
     assert differ > 0.8 * rounds
     assert seen > 0.5 * rounds
     assert kept > 0.7 * steps > 3 * rounds

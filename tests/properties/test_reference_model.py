@@ -1,4 +1,4 @@
-"""The engine beside the rules written out plainly: the same position after every move."""
+"""The engine and the reference model reach the same position after every move."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import random
 from hypothesis import given, settings
 
 from flipdeck.engine.round import Round
-from tests.support.reference_model import Plain
+from tests.support.reference_model import ReferenceRound
 from tests.support.strategies import Table, any_move, seeds, tables
 
 
-def of_engine(played: Round) -> dict[str, object]:
+def state_of_round(played: Round) -> dict[str, object]:
     r = played.struct
     return {
         "hands": [list(played.hand(seat)) for seat in range(played.seats)],
@@ -32,25 +32,25 @@ def of_engine(played: Round) -> dict[str, object]:
     }
 
 
-def of_plain(plain: Plain) -> dict[str, object]:
+def state_of_reference(reference: ReferenceRound) -> dict[str, object]:
     same = ("hands", "draw", "discard", "side", "step", "turn", "awaiting", "drawn", "called")
     return {
-        **{name: getattr(plain, name) for name in same},
-        "color": None if plain.over else plain.color,
-        "exposed": plain.exposed,
-        "bluffer": plain.bluffer,
-        "guilty": plain.guilty and plain.awaiting == "answer",
-        "moves": plain.moves,
-        "winner": plain.winner,
+        **{name: getattr(reference, name) for name in same},
+        "color": None if reference.over else reference.color,
+        "exposed": reference.exposed,
+        "bluffer": reference.bluffer,
+        "guilty": reference.guilty and reference.awaiting == "answer",
+        "moves": reference.moves,
+        "winner": reference.winner,
     }
 
 
 @settings(max_examples=400, deadline=None)
 @given(table=tables(), seed=seeds)
-def test_every_move_does_what_the_law_says(table: Table, seed: int) -> None:
+def test_every_move_does_what_the_reference_does(table: Table, seed: int) -> None:
     played = table.deal()
     text = played.deck.text
-    plain = Plain(
+    reference = ReferenceRound(
         table.rulings,
         table.seats,
         table.dealer,
@@ -59,12 +59,12 @@ def test_every_move_does_what_the_law_says(table: Table, seed: int) -> None:
         [place for _, place in played.returned],
         [text(card) for card in played.opening_shuffle],
     )
-    assert of_engine(played) == of_plain(plain)
+    assert state_of_round(played) == state_of_reference(reference)
     dice = random.Random(seed)
     bold = dice.choice([0.1, 0.8, 0.95])
     while not played.over:
         seat, move = any_move(played, dice, bold)
-        assert plain.lawful(seat, move), (seat, move)
+        assert reference.is_legal(seat, move), (seat, move)
         played.apply(seat, move)
-        plain.apply(seat, move, [text(card) for card in played.shuffled])
-        assert of_engine(played) == of_plain(plain), (seat, move)
+        reference.apply(seat, move, [text(card) for card in played.shuffled])
+        assert state_of_round(played) == state_of_reference(reference), (seat, move)

@@ -1,4 +1,4 @@
-"""One verdict: the list of legal moves, the refusals and the law agree on whatever is written."""
+"""The list of legal moves, the verdicts and the reference model agree on every move."""
 
 from __future__ import annotations
 
@@ -10,34 +10,38 @@ from hypothesis import given, settings
 from flipdeck.engine.round import Round
 from flipdeck.rules.errors import IllegalMove
 from flipdeck.rules.moves import AnyMove, CallUno, Catch, Play
-from tests.properties.test_reference_model import of_engine
-from tests.support.move_enumeration import writable
-from tests.support.reference_model import Plain
+from tests.properties.test_reference_model import state_of_round
+from tests.support.move_enumeration import enumerate_moves
+from tests.support.reference_model import ReferenceRound
 from tests.support.strategies import Table, play_on, rounds, seeds, tables
 
 NOT_SEATS = (-1, 10, 15, 16, 99)
 
 
-def plain_at(played: Round) -> Plain:
-    """The plain rules at the engine's position."""
-    plain = Plain.__new__(Plain)
-    vars(plain).update(of_engine(played))
-    plain.rulings, plain.seats, plain.out = played.rulings, played.seats, frozenset(played.out)
-    return plain
+def reference_at(played: Round) -> ReferenceRound:
+    """The reference model at the engine's position."""
+    reference = ReferenceRound.__new__(ReferenceRound)
+    vars(reference).update(state_of_round(played))
+    reference.rulings, reference.seats, reference.out = (
+        played.rulings,
+        played.seats,
+        frozenset(played.out),
+    )
+    return reference
 
 
-def meaning(plain: Plain, seat: int, move: AnyMove) -> object:
-    """What a move comes to: equal for two ways to write the same move, and for cards alike."""
+def meaning(reference: ReferenceRound, seat: int, move: AnyMove) -> object:
+    """The effect of a move: equal for two ways to write it, and for equal cards."""
     if not isinstance(move, Play):
         return move
-    places = plain.places(seat, move)
+    places = reference.places(seat, move)
     if places is None:
         return None
-    fronts = plain.fronts(seat)
-    laid, *given = [fronts[place] for place in places]
-    waiting = seat == plain.turn and places[0] == plain.drawn
+    fronts = reference.fronts(seat)
+    card, *given = [fronts[place] for place in places]
+    waiting = seat == reference.turn and places[0] == reference.drawn
     to = move.to if given else None
-    return (laid, waiting, move.color, move.uno, tuple(sorted(given)), to)
+    return (card, waiting, move.color, move.uno, tuple(sorted(given)), to)
 
 
 def listable(played: Round) -> bool:
@@ -45,8 +49,8 @@ def listable(played: Round) -> bool:
     return played.deck.two_sided or max(played.hand_sizes()) <= 9
 
 
-def telling(played: Round) -> bool:
-    """Whether much hangs on the next move: few cards left, or cards to give away."""
+def is_critical(played: Round) -> bool:
+    """Whether many rules apply to the next move: few cards left, or cards to give away."""
     if played.turn is None:
         return False
     hand = played.view(played.turn).hand
@@ -54,16 +58,16 @@ def telling(played: Round) -> bool:
 
 
 def agree(played: Round, seat: int, written: list[AnyMove]) -> None:
-    """The law, the refusals and the list of a seat's moves say the same of each."""
-    plain = plain_at(played)
+    """Require that the reference, the verdicts and the list of a seat's moves agree on each."""
+    reference = reference_at(played)
     listed = None
     if listable(played):
-        listed = {meaning(plain, seat, move) for move in played.every(seat)}
+        listed = {meaning(reference, seat, move) for move in played.every(seat)}
     for move in written:
         ruling = played.verdict(seat, move)
-        assert ruling.legal == plain.lawful(seat, move), (seat, move, ruling)
+        assert ruling.legal == reference.is_legal(seat, move), (seat, move, ruling)
         if listed is not None:
-            assert ruling.legal == (meaning(plain, seat, move) in listed), (seat, move, ruling)
+            assert ruling.legal == (meaning(reference, seat, move) in listed), (seat, move, ruling)
 
 
 @settings(max_examples=120, deadline=None)
@@ -73,12 +77,12 @@ def test_list_refusals_and_law_agree(table: Table, seed: int) -> None:
     played = table.deal()
     asked = 0
     for _ in play_on(played, dice, 80):
-        if asked < 6 and dice.random() < (0.5 if telling(played) else 0.05):
+        if asked < 6 and dice.random() < (0.5 if is_critical(played) else 0.05):
             asked += 1
             if played.turn is not None:
-                agree(played, played.turn, list(writable(played, played.turn, dice)))
+                agree(played, played.turn, list(enumerate_moves(played, played.turn, dice)))
             other = dice.randrange(played.seats)
-            written = list(writable(played, other, dice))
+            written = list(enumerate_moves(played, other, dice))
             agree(played, other, [*written[:40], *dice.sample(written, 40)])
 
 
@@ -129,7 +133,7 @@ def test_a_refused_move_changes_not_one_byte(played: Round, seed: int) -> None:
     shuffled, opening = played.shuffled, played.opening
     refused = 0
     for seat in (*range(played.seats), *NOT_SEATS):
-        written = list(writable(played, seat, dice))
+        written = list(enumerate_moves(played, seat, dice))
         for move in [*written[:30], *dice.sample(written, 30)]:
             ruling = played.verdict(seat, move)
             assert played.to_bytes() == before

@@ -106,7 +106,7 @@ def test_two_tables_are_scored_together_and_never_while_one_is_blocked() -> None
 @pytest.mark.parametrize(
     ("mode", "players", "target", "scores", "message"),
     [
-        ("solo", 3, 500, None, "unknown match mode 'solo'; there are single, points, lowest"),
+        ("solo", 3, 500, None, "unknown match mode 'solo'; known modes are single, points, lowest"),
         ("partners", 3, 500, None, "3 seats: mode partners needs exactly 4"),
         ("rotation4", 8, 500, None, "8 seats: mode rotation4 needs exactly 4"),
         ("rotation8", 4, 500, None, "4 seats: mode rotation8 needs exactly 8"),
@@ -231,7 +231,7 @@ def test_the_deal_reaches_every_chair_that_is_in(
 def test_the_deal_needs_a_chair_that_is_in() -> None:
     assert next_dealer(1, 4, "left", {2, 3}) == 0
     assert next_dealer(1, 4, "right", {0, 3}) == 2
-    with pytest.raises(ValueError, match="every chair is out"):
+    with pytest.raises(ValueError, match="every seat is out"):
         next_dealer(0, 2, "left", {0, 1})
 
 

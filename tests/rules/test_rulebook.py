@@ -63,7 +63,7 @@ def test_rulings_named_in_a_text_are_rulings_there_are(rule: rulebook.Rule) -> N
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.slug)
 def test_condition_turns_on_a_ruling_that_the_text_names(rule: rulebook.Rule) -> None:
-    """Whoever reads a rule that a table may switch off is told by which ruling."""
+    """A rule that a table may switch off names the ruling that does it."""
     for line in rule.applies:
         for condition in line:
             if condition.name not in {"deck_has", "bluffing"} and rule.slug != "color-first":
@@ -225,25 +225,35 @@ def test_generate_names_a_stale_file_and_writes_it(
 
     chapter.write_text("no heading\n")
     assert generate.main([], root) == 2
-    assert "sees.md:1: a chapter begins with its heading" in capsys.readouterr().err
+    assert "sees.md:1: a chapter must begin with its heading" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
     ("old", "new", "line", "said"),
     [
-        ("# A turn\n", "A turn\n", 1, "a chapter begins with its heading"),
+        ("# A turn\n", "A turn\n", 1, "a chapter must begin with its heading"),
         ("# A turn\n", "# A turn\nOnce upon a time\n", 2, "text before the first rule"),
-        ("## whose-turn\n", "## Whose turn\n", 3, "'Whose turn' is no slug"),
-        ("## round-over\n", "## whose-turn\n", 12, "rule whose-turn stands already at"),
+        ("## whose-turn\n", "## Whose turn\n", 3, "'Whose turn' is not a slug"),
+        ("## round-over\n", "## whose-turn\n", 12, "rule whose-turn is already defined at"),
         ("Title: One seat at a time\n", "", 3, "rule whose-turn has no Title"),
         ("Title: One seat at a time\n", "Title:\n", 5, "rule whose-turn: Title is empty"),
         ("Title: One seat at a time\n", "Titel: One\n", 5, "expected a field (Title, Sheets"),
         ("Title: One seat at a time\n", "Title: One\nTitle: Two\n", 6, "a second Title"),
-        ("Sheets: 000 001 002 003 004\n", "Sheets: 005\n", 6, "there is no sheet 005"),
-        ("Sheets: 000 001 002 003 004\n", "Sheets: 000-FI\n", 6, "there is no sheet 000-FI"),
+        ("Sheets: 000 001 002 003 004\n", "Sheets: 005\n", 6, "unknown sheet 005"),
+        ("Sheets: 000 001 002 003 004\n", "Sheets: 000-FI\n", 6, "unknown sheet 000-FI"),
         ("Sheets: 000 001 002 003 004\n", "Sheets: 000 000\n", 6, "a sheet is named twice"),
-        ("Sheets: 000 001 002 003 004\n", "Sheets: 000\nApplies: deck\n", 7, "'deck' is no cond"),
-        ("Sheets: 000 001 002 003 004\n", "Sheets: 000\nApplies: a=b|\n", 7, "'a=b|' is no cond"),
+        (
+            "Sheets: 000 001 002 003 004\n",
+            "Sheets: 000\nApplies: deck\n",
+            7,
+            "'deck' is not a cond",
+        ),
+        (
+            "Sheets: 000 001 002 003 004\n",
+            "Sheets: 000\nApplies: a=b|\n",
+            7,
+            "'a=b|' is not a cond",
+        ),
         ("Sheets: 000 001 002 003 004\n", "Sheets: 000\nRefusal: No.\n", 7, "expected a field"),
     ],
 )
@@ -271,23 +281,23 @@ def test_rule_without_text_is_named(rulebook_copy: Path) -> None:
 
 
 def test_missing_surplus_and_unreadable_files_are_named(rulebook_copy: Path) -> None:
-    with pytest.raises(BadInput, match="nowhere: there is no rulebook here"):
+    with pytest.raises(BadInput, match="nowhere: no rulebook in this folder"):
         rulebook.read(rulebook_copy / "nowhere")
     surplus = rulebook_copy / "house.md"
     surplus.write_text("# House\n")
-    with pytest.raises(BadInput, match=r"house\.md: not a chapter of the law"):
+    with pytest.raises(BadInput, match=r"house\.md: not a chapter of the rulebook"):
         rulebook.read(rulebook_copy)
     surplus.unlink()
     (rulebook_copy / "uno.md").write_bytes(b"# UNO \xff\n")
     with pytest.raises(BadInput, match=r"uno\.md: not UTF-8 text at byte 6"):
         rulebook.read(rulebook_copy)
     (rulebook_copy / "uno.md").unlink()
-    with pytest.raises(BadInput, match=r"uno\.md: this chapter of the law is missing"):
+    with pytest.raises(BadInput, match=r"uno\.md: this chapter is missing"):
         rulebook.read(rulebook_copy)
 
 
 def test_reading_the_law_does_not_load_the_engine() -> None:
     ask = "import sys, flipdeck.rules.rulebook as r; r.load();"
     ask += " print({'numba', 'numpy'} & set(sys.modules))"
-    told = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
-    assert told.stdout == "set()\n"
+    done = subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True)
+    assert done.stdout == "set()\n"

@@ -60,7 +60,7 @@ def entries(driver: TableDriver) -> Iterator[Applied]:
             asked = say.Resume()
         elif table.phase == "between":
             for entry in commands.deal_next(table, driver.now):
-                yield driver.happen(entry)
+                yield driver.apply(entry)
             continue
         elif table.phase == "over":
             return
@@ -69,10 +69,10 @@ def entries(driver: TableDriver) -> Iterator[Applied]:
         elif dice.random() < 0.005:
             asked = say.EndMatch(reason="late")
         if asked is None:
-            yield driver.happen(driver.entry(*driver.pick()))
+            yield driver.apply(driver.move_entry(*driver.random_move()))
         else:
             for entry in commands.ENTRY_MAKERS[type(asked)](table, 0, asked, driver.now):
-                yield driver.happen(entry)
+                yield driver.apply(entry)
 
 
 class Viewers:
@@ -137,13 +137,13 @@ def test_a_seat_added_after_a_match_sees_its_end_as_a_bystander_does() -> None:
 
     def do(command: say.ClientMessage) -> list[Applied]:
         asked = commands.ENTRY_MAKERS[type(command)](table, 0, command, driver.now)
-        return [driver.happen(entry) for entry in asked]
+        return [driver.apply(entry) for entry in asked]
 
     do(say.Start())
     do(say.EndMatch(reason="late"))
     do(say.ChangeSettings(settings=http_types.Settings(seats=3, mode="single")))
-    sat = commands.sit(table, http_types.TakeSeat(name="Cid"), "secret-2", driver.now)
-    applied = driver.happen(sat)
+    sat = commands.take_seat(table, http_types.TakeSeat(name="Cid"), "secret-2", driver.now)
+    applied = driver.apply(sat)
     session = TableSession(table, 0)
     client, bystander = RecordingClient(2), RecordingClient(None)
     session.clients, session.spectators = {2: client}, {bystander}

@@ -86,11 +86,11 @@ async def test_a_page_of_protocol_1_is_told_in_its_own_words_to_reload(tmp_path:
         made = await server.create_table()
         old = await server.connect(made["code"])
         await old.socket.send(json.dumps({"say": "hello", "token": made["token"], "since": None}))
-        told = []
+        messages = []
         with contextlib.suppress(websockets.ConnectionClosed):
             while True:
-                told.append(json.loads(await old.socket.recv()))
-        (error,) = [message for message in told if message.get("tell") == "error"]
+                messages.append(json.loads(await old.socket.recv()))
+        (error,) = [message for message in messages if message.get("tell") == "error"]
         assert (error["error"], error["closing"]) == ("unsupported-protocol", True)
         assert "Reload this page" in error["text"]
 
@@ -162,11 +162,11 @@ async def test_a_full_name_tells_nothing_of_the_backs(tmp_path: Path) -> None:
         ann = await server.join(made)
         ben = await server.join(await server.take_seat(made["code"], seat=1))
         await ann.request("start")
-        told = await ben.receive_until(
+        message = await ben.receive_until(
             lambda message: message["type"] == "update" and message["match"]
         )
         fronts = ann.last["view"]["hands"][0]["faces"]
-        backs = told["view"]["hands"][0]["backs"]
+        backs = message["view"]["hands"][0]["backs"]
         false = next(back for back in backs if back != backs[0])
         answers = []
         for back in (backs[0], false):
@@ -266,8 +266,8 @@ async def test_one_who_does_not_read_is_dropped_and_holds_up_nobody(tmp_path: Pa
         )
         gone = False
         for turn in range(1500):
-            told = await ann.request("lock", locked=bool(turn % 2))
-            if not told["lobby"]["spectators"]:
+            message = await ann.request("lock", locked=bool(turn % 2))
+            if not message["lobby"]["spectators"]:
                 gone = True
                 break
         assert gone

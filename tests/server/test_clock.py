@@ -116,7 +116,7 @@ class Server:
             await self.storage.close()
 
     async def make(self) -> str:
-        return (await self.registry.make(CreateTable(name="Ann"))).code
+        return (await self.registry.create_table(CreateTable(name="Ann"))).code
 
     async def left(self, *codes: str) -> list[bool]:
         """Which tables are still there after old ones were deleted."""

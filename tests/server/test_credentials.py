@@ -58,11 +58,11 @@ async def test_friends_sit_down_and_the_host_starts(tmp_path: Path) -> None:
         assert ann.last["lobby"]["phase"] == "playing"
         kinds = [seat["kind"] for seat in ann.last["lobby"]["seats"]]
         assert kinds == ["human", "bot", "human"]
-        told = await ben.receive_until(
+        message = await ben.receive_until(
             lambda message: message["type"] == "update" and message["match"]
         )
-        assert told["view"]["hands"][2]["faces"]
-        assert "faces" not in told["view"]["hands"][0]
+        assert message["view"]["hands"][2]["faces"]
+        assert "faces" not in message["view"]["hands"][0]
 
 
 @run_async
@@ -109,10 +109,10 @@ async def test_the_host_leaves_and_the_role_passes_on(tmp_path: Path) -> None:
         await cid.receive_until(
             lambda message: message.get("lobby") and message["lobby"]["host"] == 1
         )
-        told = await cid.receive_until(
+        message = await cid.receive_until(
             lambda message: message.get("lobby") and message["lobby"]["host"] == 0
         )
-        assert told["lobby"]["seats"][1]["kind"] == "open"
+        assert message["lobby"]["seats"][1]["kind"] == "open"
         await ann.close()
         await cid.receive_until(
             lambda message: message.get("lobby") and message["lobby"]["host"] == 2
@@ -224,9 +224,9 @@ async def test_watchers_see_counts_or_backs_or_nothing(tmp_path: Path) -> None:
             assert all(("backs" in hand) == (watch == "backs") for hand in view["hands"])
             assert await eve.request_error("start") == "not-seated"
             assert (await eve.move("draw"))["error"] == "not-seated"
-            told = await ann.receive_until(lambda message: message["type"] == "lobby")
-            while not told["lobby"]["spectators"]:
-                told = await ann.receive_type("lobby")
+            message = await ann.receive_until(lambda message: message["type"] == "lobby")
+            while not message["lobby"]["spectators"]:
+                message = await ann.receive_type("lobby")
         made = await server.create_table(settings={"spectators": "nobody"})
         eve = await server.connect(made["code"])
         await eve.send("hello")

@@ -1,4 +1,4 @@
-"""Whether a drawn card fits is its player's alone: neither words nor time tell it to others."""
+"""Only its player knows whether a drawn card is playable: no message or delay reveals it."""
 
 from __future__ import annotations
 
@@ -24,55 +24,55 @@ from tests.support.server_fixture import TestClient, catch_up, mover_of, run_asy
 from tests.support.table_driver import RecordingClient, TableDriver
 
 WINDOW = 2_000
-KEEP = Pass()
+PASS = Pass()
 
 
-def drawn_both_ways(settings: http_types.Settings) -> dict[bool, Table]:
-    """A table where a card has been drawn, as it is if that card fits and if it does not."""
+def drawn_playable_or_not(settings: http_types.Settings) -> dict[bool, Table]:
+    """A table where a card has been drawn: once a playable one, once an unplayable one."""
     for number in range(100):
-        sitting = TableDriver(settings, random.Random(f"drawn/{number}"))
-        sitting.begin()
-        played = sitting.round
+        driver = TableDriver(settings, random.Random(f"drawn/{number}"))
+        driver.start()
+        played = driver.round
         if played.turn is None or not played.verdict(played.turn, Draw()).legal:
             continue
         found: dict[bool, Table] = {}
         for place in range(2, played.struct.draw_n):
-            table = copy_of(sitting.table)
+            table = copy_of(driver.table)
             assert table.match is not None
             r = table.match.round.struct
             if r.draw_n < 4:
                 continue
-            # The backs of the two topmost cards are seen; only fronts change places.
+            # The backs of the top two cards are visible, so only fronts are swapped.
             deep, top = int(r.draw[r.draw_n - 1 - place]), int(r.draw[r.draw_n - 1])
             r.draw[r.draw_n - 1] = top & 0xFF00 | deep & 0x00FF
             r.draw[r.draw_n - 1 - place] = deep & 0xFF00 | top & 0x00FF
             seat = table.match.seating[played.turn]
-            table.apply(log.MovePlayed.of(Draw(), at=sitting.now + 10, seat=seat))
+            table.apply(log.MovePlayed.of(Draw(), at=driver.now + 10, seat=seat))
             legal = table.match.round.legal(played.turn)
-            fits = any(isinstance(move, Play) for move in legal)
-            if fits and KEEP not in legal and settings.rules.get("drawn_card") != "must_play":
+            playable = any(isinstance(move, Play) for move in legal)
+            if playable and PASS not in legal and settings.rules.get("drawn_card") != "must_play":
                 continue
-            found.setdefault(fits, table)
+            found.setdefault(playable, table)
             if len(found) == 2:
                 return found
     raise AssertionError("no such table")
 
 
-def told_to_others(table: Table, seat: int, now: int) -> list[bytes]:
-    """What all but one are told when the card is kept."""
+def sent_to_others(table: Table, seat: int, now: int) -> list[bytes]:
+    """What everybody but the seat is sent when it passes."""
     session = TableSession(table, now)
     others = [RecordingClient(other) for other in range(len(table.seats)) if other != seat]
-    session.clients = {ear.seat: ear for ear in others if ear.seat is not None}
-    outside = RecordingClient(None)
-    session.spectators = {outside}
-    told = table.apply(log.MovePlayed.of(KEEP, at=now, seat=seat, by="table"))
-    session.tell([told], None, None, now)
-    return [ear.sent[0] for ear in [*others, outside]]
+    session.clients = {client.seat: client for client in others if client.seat is not None}
+    spectator = RecordingClient(None)
+    session.spectators = {spectator}
+    applied = table.apply(log.MovePlayed.of(PASS, at=now, seat=seat, by="table"))
+    session.tell([applied], None, None, now)
+    return [client.sent[0] for client in [*others, spectator]]
 
 
 @pytest.mark.parametrize("window", [WINDOW, None])
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_to_others_a_fitting_card_and_an_unfit_one_are_the_same(
+def test_others_see_no_difference_between_playable_and_unplayable(
     edition: str, window: int | None
 ) -> None:
     settings = http_types.Settings(
@@ -83,7 +83,7 @@ def test_to_others_a_fitting_card_and_an_unfit_one_are_the_same(
         pass_delay=500,
         rules={"drawn_card": "may_play"},
     )
-    tables = drawn_both_ways(settings)
+    tables = drawn_playable_or_not(settings)
     seat = tables[True].turn_seat()
     assert seat is not None
     drawn = tables[True].times.drawn
@@ -107,17 +107,17 @@ def test_to_others_a_fitting_card_and_an_unfit_one_are_the_same(
     for table in tables.values():
         for now in (drawn, drawn + 1, until - 1):
             with pytest.raises(Deferred) as held:
-                commands.move(table, seat, KEEP, "player", now)
+                commands.move(table, seat, PASS, "player", now)
             assert held.value.until == until
-        commands.move(table, seat, KEEP, "player", until)
-    fitting, unfit = (told_to_others(table, seat, until) for table in tables.values())
-    assert fitting == unfit
+        commands.move(table, seat, PASS, "player", until)
+    playable, unplayable = (sent_to_others(table, seat, until) for table in tables.values())
+    assert playable == unplayable
 
 
 @pytest.mark.parametrize("watched", [False, True])
-def test_only_one_alone_need_not_say_that_an_unfit_card_is_kept(watched: bool) -> None:
+def test_only_a_lone_human_need_not_pass_with_an_unplayable_card(watched: bool) -> None:
     settings = http_types.Settings(seats=3, pass_delay=500, rules={"drawn_card": "may_play"})
-    for fits, table in drawn_both_ways(settings).items():
+    for playable, table in drawn_playable_or_not(settings).items():
         mover = table.turn_seat()
         assert mover is not None
         for seat in table.seats:
@@ -129,25 +129,25 @@ def test_only_one_alone_need_not_say_that_an_unfit_card_is_kept(watched: bool) -
         if watched:
             session.spectators = {RecordingClient(None)}
         duty = autopilot.due(session, ServerSettings())
-        if fits or watched:
+        if playable or watched:
             assert duty is None
         else:
             assert duty == autopilot.Duty(table.times.drawn + 500, "keep", mover)
-            assert autopilot.keep(session, mover) == KEEP
+            assert autopilot.pass_drawn_card(session, mover) == PASS
 
 
-def test_a_fitting_card_that_must_be_laid_is_laid_when_the_time_is_over() -> None:
+def test_a_card_that_must_be_played_is_played_when_the_window_ends() -> None:
     settings = http_types.Settings(edition="beachcomber", seats=3, pass_window=WINDOW)
-    tables = drawn_both_ways(
+    tables = drawn_playable_or_not(
         http_types.Settings(**{**_fields(settings), "rules": {"drawn_card": "must_play"}})
     )
-    for fits, table in tables.items():
+    for playable, table in tables.items():
         seat = table.turn_seat()
         assert seat is not None
-        move = autopilot.keep(TableSession(table, 0), seat)
+        move = autopilot.pass_drawn_card(TableSession(table, 0), seat)
         legal = table.legal(seat)
-        assert isinstance(move, Pass) == (KEEP in legal)
-        assert fits or move == KEEP
+        assert isinstance(move, Pass) == (PASS in legal)
+        assert playable or move == PASS
 
 
 def _fields(settings: http_types.Settings) -> dict[str, Any]:
@@ -155,7 +155,7 @@ def _fields(settings: http_types.Settings) -> dict[str, Any]:
 
 
 async def draw(clients: list[TestClient]) -> tuple[TestClient, bool]:
-    """Plays on until somebody has drawn a card that waits; whether it fits."""
+    """Play until somebody has drawn a card; return the client and whether it is playable."""
     while True:
         await catch_up(clients)
         mover = mover_of(clients)
@@ -169,8 +169,8 @@ async def draw(clients: list[TestClient]) -> tuple[TestClient, bool]:
 
 
 @run_async
-async def test_a_keep_is_told_when_the_window_is_over(tmp_path: Path) -> None:
-    """Said or not, fitting or not."""
+async def test_a_pass_is_sent_when_the_window_ends(tmp_path: Path) -> None:
+    """Whether the player passes or not, with a playable card or not."""
     async with running_server(tmp_path) as server:
         made = await server.create_table(
             settings={"seats": 2, "mode": "points", "pass_window": 120}
@@ -181,14 +181,14 @@ async def test_a_keep_is_told_when_the_window_is_over(tmp_path: Path) -> None:
         await ben.receive_until(lambda message: message["type"] == "update" and message["match"])
         seen: set[tuple[bool, bool]] = set()
         while len(seen) < 4:
-            mover, fits = await draw([ann, ben])
-            says = (fits, True) not in seen
-            if says:
+            mover, playable = await draw([ann, ben])
+            passes = (playable, True) not in seen
+            if passes:
                 await mover.send("move", move={"do": "pass"})
             other = ben if mover is ann else ann
-            told = await other.receive_type("update")
-            assert told["events"][0]["event"] == "kept"
-            seen.add((fits, says))
+            update = await other.receive_type("update")
+            assert update["events"][0]["event"] == "kept"
+            seen.add((playable, passes))
     moved = [
         entry
         for entry in log_of(tmp_path / "tables.db", made["code"])
@@ -200,7 +200,7 @@ async def test_a_keep_is_told_when_the_window_is_over(tmp_path: Path) -> None:
 
 
 @run_async
-async def test_within_the_window_a_fitting_card_is_laid_at_once(tmp_path: Path) -> None:
+async def test_within_the_window_a_playable_card_is_played_at_once(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server:
         made = await server.create_table(
             settings={"seats": 2, "mode": "points", "pass_window": 60_000}
@@ -210,8 +210,8 @@ async def test_within_the_window_a_fitting_card_is_laid_at_once(tmp_path: Path) 
         await ann.request("start")
         await ben.receive_until(lambda message: message["type"] == "update" and message["match"])
         for _ in range(40):
-            mover, fits = await draw([ann, ben])
-            if fits:
+            mover, playable = await draw([ann, ben])
+            if playable:
                 play = next(move for move in mover.last["legal"] if move["do"] == "play")
                 assert (await mover.move(**play))["events"][0]["event"] == "played"
                 return
@@ -224,11 +224,11 @@ async def test_within_the_window_a_fitting_card_is_laid_at_once(tmp_path: Path) 
                     and not message["match"]["ended"]
                 )
             )
-        raise AssertionError("no drawn card ever fitted")
+        raise AssertionError("no drawn card was ever playable")
 
 
 @run_async
-async def test_an_unhurried_table_keeps_nothing_by_itself(tmp_path: Path) -> None:
+async def test_without_a_window_the_table_never_passes_by_itself(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server:
         made = await server.create_table(
             settings={"seats": 2, "mode": "points", "pass_window": None}
@@ -239,8 +239,8 @@ async def test_an_unhurried_table_keeps_nothing_by_itself(tmp_path: Path) -> Non
         await ben.receive_until(lambda message: message["type"] == "update" and message["match"])
         seen: set[bool] = set()
         while len(seen) < 2:
-            mover, fits = await draw([ann, ben])
-            seen.add(fits)
+            mover, playable = await draw([ann, ben])
+            seen.add(playable)
             assert (await mover.request("ping"))["seq"] == mover.last["seq"]
             kept = await mover.move("pass")
             assert kept["events"][0]["event"] == "kept"

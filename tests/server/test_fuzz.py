@@ -19,10 +19,10 @@ from flipdeck.server.errors import TEXTS
 from tests.support.random_tables import log_of
 from tests.support.server_fixture import Message, RunningServer, TestClient, running_server
 
-TOLD = {kind.__struct_config__.tag for kind in say.ServerMessage.__args__}
+SERVER_TYPES = {kind.__struct_config__.tag for kind in say.ServerMessage.__args__}
 KINDS = [kind for kind in say.ClientMessage.__args__ if kind is not say.Leave]
 """Leaving is the one thing that anybody may do at any time."""
-SAID = [str(kind.__struct_config__.tag) for kind in KINDS]
+CLIENT_TYPES = [str(kind.__struct_config__.tag) for kind in KINDS]
 FIELDS = sorted({name for kind in say.ClientMessage.__args__ for name in kind.__struct_fields__})
 MOVES = [str(kind.__struct_config__.tag) for kind in AnyMove.__args__]
 EXAMPLES = settings(
@@ -62,7 +62,7 @@ moves = st.fixed_dictionaries(
     },
 )
 near = st.fixed_dictionaries(
-    {"type": st.sampled_from(SAID)},
+    {"type": st.sampled_from(CLIENT_TYPES)},
     optional={
         name: moves | anything
         if name == "move"
@@ -77,12 +77,12 @@ written = (
     | st.text().map(lambda text: text.encode("utf-8", "surrogatepass"))
     | st.binary(max_size=200)
     | st.integers(1, 8000).map(lambda depth: b"[" * depth)
-    | st.integers(1, 2000).map(lambda depth: b'{"say":' * depth)
+    | st.integers(1, 2000).map(lambda depth: b'{"type":' * depth)
 )
 
 
 class SteppedServer:
-    """A server whose loop runs only while something is asked of it."""
+    """A server whose event loop runs only during a call."""
 
     def __init__(self, folder: Path) -> None:
         self.loop = asyncio.new_event_loop()
@@ -99,8 +99,8 @@ class SteppedServer:
         return self.loop.run_until_complete(asyncio.wait_for(work, 60))
 
 
-async def tell(client: TestClient, raw: bytes) -> list[Message]:
-    """Says it, and all that is answered until the server has answered a ping after it."""
+async def send_raw(client: TestClient, raw: bytes) -> list[Message]:
+    """Send a frame and a ping; return everything received until the pong."""
     try:
         text: str | bytes = raw.decode()
     except UnicodeDecodeError:
@@ -111,17 +111,17 @@ async def tell(client: TestClient, raw: bytes) -> list[Message]:
     return client.received[before:]
 
 
-def check(heard: list[Message], number: int) -> None:
-    for told in heard:
-        assert told["type"] in TOLD
-        assert told.get("error", "bad-message") in TEXTS
-        assert told.get("error") != "server-error"
-        assert "Traceback" not in str(told)
-        assert told["type"] != "update"
-        assert told.get("n", number) == number, told
+def check(messages: list[Message], number: int) -> None:
+    for message in messages:
+        assert message["type"] in SERVER_TYPES
+        assert message.get("error", "bad-message") in TEXTS
+        assert message.get("error") != "server-error"
+        assert "Traceback" not in str(message)
+        assert message["type"] != "update"
+        assert message.get("seq", number) == number, message
 
 
-def test_nothing_said_by_a_seat_or_a_bystander_changes_a_paused_table(tmp_path: Path) -> None:
+def test_no_frame_of_a_seat_or_a_spectator_changes_a_paused_table(tmp_path: Path) -> None:
     with SteppedServer(tmp_path) as (server, do):
         made = do(server.create_table(settings={"seats": 2, "mode": "points"}))
         ann = do(server.join(made))
@@ -136,7 +136,7 @@ def test_nothing_said_by_a_seat_or_a_bystander_changes_a_paused_table(tmp_path: 
         @given(written)
         def fuzz(raw: bytes) -> None:
             for client in clients:
-                check(do(tell(client, raw)), before)
+                check(do(send_raw(client, raw)), before)
 
         fuzz()
         again = do(server.join(seat))
@@ -146,19 +146,19 @@ def test_nothing_said_by_a_seat_or_a_bystander_changes_a_paused_table(tmp_path: 
         assert ann.last["seq"] == before + 1
 
 
-def test_a_first_word_opens_a_seat_only_with_its_token(tmp_path: Path) -> None:
+def test_a_first_message_opens_a_seat_only_with_its_token(tmp_path: Path) -> None:
     async def greet(server: RunningServer, code: str, raw: bytes) -> None:
         client = await server.connect(code)
         try:
             await client.socket.send(raw)
-            told = await client.receive()
-            if told["type"] == "welcome":
-                assert told["seat"] is None
+            message = await client.receive()
+            if message["type"] == "welcome":
+                assert message["seat"] is None
             else:
-                assert told["type"] == "error"
-                assert told["closing"]
-                assert told["error"] in TEXTS
-                assert told["error"] != "server-error"
+                assert message["type"] == "error"
+                assert message["closing"]
+                assert message["error"] in TEXTS
+                assert message["error"] != "server-error"
         except websockets.ConnectionClosed:
             pass
         await client.close()

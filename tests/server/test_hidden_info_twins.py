@@ -15,24 +15,26 @@ from flipdeck.engine.round import Round
 from flipdeck.rules.cards import DARK_SHIFT
 from flipdeck.rules.editions import EDITIONS
 from flipdeck.server import credentials, http_types
-from flipdeck.server import messages as say
+from flipdeck.server import messages as wire
 from flipdeck.server.storage import log_entries as log
 from flipdeck.server.storage.log_storage import LogStorage
 from flipdeck.server.tables import commands
 from flipdeck.server.tables.table import Table
 from tests.support.leak_oracle import Message
-from tests.support.random_tables import Ear
+from tests.support.random_tables import RandomClient
 from tests.support.server_fixture import running_server
 
 SEATS = 4
 VIEWER = 0
 DEEP = 25
-"""So many cards at the bottom of the draw pile are not seen for long."""
+"""How many cards at the bottom of the draw pile are swapped; they are not seen for long."""
 LOW = (1 << DARK_SHIFT) - 1
 
 
-def differ(deck: list[int], round_: Round, dice: random.Random) -> tuple[list[int], set[int]]:
-    """The deck with hidden fronts changed: cards of the others' hands against some far down."""
+def swap_hidden_fronts(
+    deck: list[int], round_: Round, dice: random.Random
+) -> tuple[list[int], set[int]]:
+    """Swap fronts of the others' hands with fronts near the bottom of the draw pile."""
     twin, changed = list(deck), set[int]()
     dealt = [round_.struct.hand(seat) for seat in range(SEATS)]
     for seat in range(1, SEATS):
@@ -54,48 +56,50 @@ class World:
     def __init__(self, code: str, port: int) -> None:
         self.code = code
         self.port = port
-        self.news = asyncio.Event()
-        self.ears: dict[int | None, Ear] = {}
+        self.changed = asyncio.Event()
+        self.clients: dict[int | None, RandomClient] = {}
 
-    async def gather(self) -> None:
+    async def connect(self) -> None:
+        """Connect every seat and a spectator."""
         for seat in (*range(SEATS), None):
             hello = {} if seat is None else {"token": f"secret-{seat}"}
-            ear = Ear(
-                self.code, {"type": "hello", "protocol": say.PROTOCOL, **hello}, seat, self.news
-            )
-            await ear.connect(self.port)
-            self.ears[seat] = ear
-            await self.until(lambda ear: ear.last is not None)
+            greeting = {"type": "hello", "protocol": wire.PROTOCOL, **hello}
+            client = RandomClient(self.code, greeting, seat, self.changed)
+            await client.connect(self.port)
+            self.clients[seat] = client
+            await self.wait_for(lambda client: client.last is not None)
 
-    async def until(self, true: Callable[[Ear], bool]) -> None:
-        while not all(true(ear) for ear in self.ears.values()):
-            self.news.clear()
-            await self.news.wait()
+    async def wait_for(self, condition: Callable[[RandomClient], bool]) -> None:
+        """Wait until every client meets a condition."""
+        while not all(map(condition, self.clients.values())):
+            self.changed.clear()
+            await self.changed.wait()
 
     def legal(self, seat: int) -> list[Message]:
-        last = self.ears[seat].last
+        last = self.clients[seat].last
         return [] if last is None else last.legal
 
     def hand(self, seat: int) -> list[str]:
-        last = self.ears[seat].last
+        last = self.clients[seat].last
         assert last is not None
         assert last.view is not None
         return last.view.hands[seat].faces or []
 
     async def move(self, seat: int, move: Message) -> None:
-        n = self.ears[seat].n
-        self.ears[seat].say({"type": "move", "move": move})
-        await self.until(lambda ear: ear.n > n)
+        seq = self.clients[seat].seq
+        self.clients[seat].send_message({"type": "move", "move": move})
+        await self.wait_for(lambda client: client.seq > seq)
 
-    def heard(self, seat: int | None) -> list[bytes]:
-        """What a seat was told, but for ids, the table's code and probes."""
-        told = [raw for raw in self.ears[seat].stream.heard if b'"type":"probe"' not in raw]
-        masked = [re.sub(rb'"id":"[^"]*"', b'"id":"*"', raw) for raw in told]
+    def received(self, seat: int | None) -> list[bytes]:
+        """What a seat received, without ids, the table's code and probes."""
+        received = self.clients[seat].stream.received
+        kept = [raw for raw in received if b'"type":"probe"' not in raw]
+        masked = [re.sub(rb'"id":"[^"]*"', b'"id":"*"', raw) for raw in kept]
         return [raw.replace(self.code.encode(), b"******") for raw in masked]
 
 
-def common(worlds: list[World], dice: random.Random) -> tuple[int, Message] | None:
-    """A move that all worlds have alike and that brings nothing hidden to light."""
+def common_move(worlds: list[World], dice: random.Random) -> tuple[int, Message] | None:
+    """A move that is legal in all worlds and reveals nothing hidden."""
     found = []
     for seat in range(SEATS):
         there = [world.legal(seat) for world in worlds]
@@ -114,7 +118,7 @@ def common(worlds: list[World], dice: random.Random) -> tuple[int, Message] | No
     return dice.choice(plays if plays and dice.random() < 0.6 else found) if found else None
 
 
-async def write(folder: Path, edition: str, dice: random.Random) -> list[str]:
+async def write_tables(folder: Path, edition: str, dice: random.Random) -> list[str]:
     """Two tables whose deals differ in what the viewer cannot see."""
     settings = http_types.Settings(
         edition=edition,
@@ -127,7 +131,7 @@ async def write(folder: Path, edition: str, dice: random.Random) -> list[str]:
     )
     store = LogStorage(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
     await store.open()
-    made = commands.make(
+    made = commands.create_table(
         http_types.CreateTable(name="Ann", settings=settings), "AAAAAA", "secret-0", 1_000
     )
     table = Table()
@@ -135,17 +139,17 @@ async def write(folder: Path, edition: str, dice: random.Random) -> list[str]:
         table.apply(entry)
     for seat in range(1, SEATS):
         sat = log.SeatTaken(
-            at=1_000, seat=seat, name=f"P{seat}", token=credentials.hashed(f"secret-{seat}")
+            at=1_000, seat=seat, name=f"P{seat}", token=credentials.hash_token(f"secret-{seat}")
         )
         table.apply(sat)
         made.append(sat)
-    (dealt,) = commands.ENTRY_MAKERS[say.Start](table, 0, say.Start(), 1_000)
+    (dealt,) = commands.ENTRY_MAKERS[wire.Start](table, 0, wire.Start(), 1_000)
     assert isinstance(dealt, log.RoundDealt)
     table.apply(dealt)
     assert table.match is not None
     card, text = table.rulings.cards.card, table.rulings.cards.text
     deck = [card(each) for each in dealt.deck.split()]
-    twin, changed = differ(deck, table.match.round, dice)
+    twin, changed = swap_hidden_fronts(deck, table.match.round, dice)
     assert changed
     codes = ["AAAAAA", "BBBBBB"]
     for code, order in zip(codes, (deck, twin), strict=True):
@@ -178,14 +182,14 @@ def test_two_rounds_that_differ_in_hidden_cards_are_the_same_to_a_seat(
             folder = tmp_path / str(number)
             folder.mkdir()
             dice = random.Random(f"{edition}/{number}")
-            codes = await write(folder, edition, dice)
-            async with running_server(folder) as inn:
-                worlds = [World(code, inn.port) for code in codes]
+            codes = await write_tables(folder, edition, dice)
+            async with running_server(folder) as server:
+                worlds = [World(code, server.port) for code in codes]
                 for world in worlds:
-                    await world.gather()
+                    await world.connect()
                 for _ in range(60):
-                    chosen = common(worlds, dice)
-                    last = worlds[0].ears[VIEWER].last
+                    chosen = common_move(worlds, dice)
+                    last = worlds[0].clients[VIEWER].last
                     if chosen is None or last is None or last.view is None:
                         break
                     if last.view.awaiting == "over" or last.view.draw_count <= DEEP + 10:
@@ -193,13 +197,13 @@ def test_two_rounds_that_differ_in_hidden_cards_are_the_same_to_a_seat(
                     for world in worlds:
                         await world.move(*chosen)
                     for seat in (VIEWER, None):
-                        one, two = (world.heard(seat) for world in worlds)
+                        one, two = (world.received(seat) for world in worlds)
                         if b'"awaiting":"over"' not in one[-1]:
                             assert one == two
                     compared += 1
                 for world in worlds:
-                    for ear in world.ears.values():
-                        ear.close()
+                    for client in world.clients.values():
+                        client.close()
         return compared
 
     compared = asyncio.run(asyncio.wait_for(run(), 300))

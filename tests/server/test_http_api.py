@@ -1,4 +1,4 @@
-"""What is asked over HTTP: health, metrics, editions, the law, addresses, the description."""
+"""The HTTP API: health, metrics, editions, rulebook, QR codes, OpenAPI."""
 
 import gzip
 import json

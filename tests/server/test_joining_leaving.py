@@ -89,9 +89,9 @@ async def test_one_who_watched_takes_a_bots_seat_in_a_match(tmp_path: Path) -> N
         view = player.last["view"]
         assert view["hands"][2]["faces"]
         assert "backs" not in view["hands"][2]
-        told = await ann.receive_until(lambda message: seat_of(message, 2).get("connected"))
-        assert seat_of(told, 2)["name"] == "Eve"
-        assert seat_of(told, 1)["kind"] == "bot"
+        message = await ann.receive_until(lambda message: seat_of(message, 2).get("connected"))
+        assert seat_of(message, 2)["name"] == "Eve"
+        assert seat_of(message, 1)["kind"] == "bot"
         await eve.receive_until(lambda message: seat_of(message, 2).get("kind") == "human")
         assert all("faces" not in hand for hand in eve.last["view"]["hands"]), "she still watches"
         await play_on([ann, player], 4)
@@ -106,10 +106,10 @@ async def test_a_host_who_leaves_in_a_match_leaves_a_bot_and_the_role(tmp_path: 
         await ann.send("leave")
         await ann.wait_closed()
         assert ann.received[-1]["error"] == "left"
-        told = await ben.receive_until(
+        message = await ben.receive_until(
             lambda message: message.get("lobby") and message["lobby"]["host"] == 1
         )
-        assert (seat_of(told, 0)["kind"], seat_of(told, 0)["name"]) == ("bot", "Ann")
+        assert (seat_of(message, 0)["kind"], seat_of(message, 0)["name"]) == ("bot", "Ann")
         await play_on([ben], 3)
         await ben.request("pause")
         assert ben.last["lobby"]["paused"]
@@ -137,9 +137,9 @@ async def test_one_sent_away_in_a_match_leaves_the_hand_to_a_bot(tmp_path: Path)
         assert await ann.request_error("remove", seat=0) == "not-now"
         assert await ann.request_error("remove", seat=7) == "unknown-seat"
         assert await ben.request_error("remove", seat=0) == "not-host"
-        told = await ann.request("remove", seat=1)
-        assert told["view"]["hands"][1]["count"] == hand
-        assert (seat_of(told, 1)["kind"], seat_of(told, 1)["name"]) == ("bot", "Ben")
+        message = await ann.request("remove", seat=1)
+        assert message["view"]["hands"][1]["count"] == hand
+        assert (seat_of(message, 1)["kind"], seat_of(message, 1)["name"]) == ("bot", "Ben")
         await ben.wait_closed()
         assert ben.received[-1]["error"] == "removed"
         again = await server.connect(made["code"])
@@ -161,9 +161,9 @@ async def test_in_a_pause_nothing_happens_and_then_all_goes_on(tmp_path: Path) -
         assert await ann.request_error("pause") == "not-now"
         assert (await ben.move("draw"))["error"] == "not-now"
         assert await ben.request_error("resume") == "not-host"
-        told = await ann.request("resume")
-        assert told["clock"]["running"]
-        assert told["clock"]["left"] <= left
+        message = await ann.request("resume")
+        assert message["clock"]["running"]
+        assert message["clock"]["left"] <= left
         assert await ann.request_error("resume") == "not-now"
 
 
@@ -171,12 +171,12 @@ def test_a_pause_takes_no_time() -> None:
     times = Times(last=10, turn=20, drawn=30, exposed=40, over=50)
     times.shift(1_000)
     assert (times.turn, times.drawn, times.exposed, times.over) == (1_020, 1_030, 1_040, 1_050)
-    sitting = TableDriver(http_types.Settings(seats=2, turn_time=60), random.Random(1))
-    sitting.begin()
+    driver = TableDriver(http_types.Settings(seats=2, turn_time=60), random.Random(1))
+    driver.start()
     clocks = []
     for entry in (log.MatchPaused(at=6_000), log.MatchResumed(at=96_000)):
-        sitting.happen(entry)
-        clocks.append(TableSession(sitting.table, 0).clock(entry.at))
+        driver.apply(entry)
+        clocks.append(TableSession(driver.table, 0).clock(entry.at))
     paused, resumed = clocks
     assert paused is not None
     assert resumed is not None
@@ -190,9 +190,9 @@ async def test_a_stated_end_is_checked_and_tells_who_won(tmp_path: Path) -> None
         _, ann, _, ben = await two(server)
         assert await ben.request_error("end_match") == "not-host"
         assert await ann.request_error("end_match", winners=[5]) == "unknown-seat"
-        told = await ann.request("end_match", reason="the bus leaves", winners=[0, 1])
-        assert told["lobby"]["phase"] == "over"
-        match = told["match"]
+        message = await ann.request("end_match", reason="the bus leaves", winners=[0, 1])
+        assert message["lobby"]["phase"] == "over"
+        match = message["match"]
         assert (match["ended"], match["winners"]) == ("stopped", [0, 1])
         assert match["stopped_for"] == "the bus leaves"
         assert (await ann.move("draw"))["error"] == "not-now"
@@ -220,10 +220,10 @@ async def test_a_rematch_has_the_same_people_and_a_new_sheet(tmp_path: Path) -> 
         names = [seat["name"] for seat in (await server.join(made)).last["lobby"]["seats"]]
         ann = await server.join(made)
         assert await ben.request_error("start") == "not-host"
-        told = await ann.request("start")
-        assert [seat["name"] for seat in told["lobby"]["seats"]] == names
-        assert (told["match"]["ended"], told["match"]["sheet"]) == (None, [])
-        assert set(told["match"]["scores"]) == {0}
+        message = await ann.request("start")
+        assert [seat["name"] for seat in message["lobby"]["seats"]] == names
+        assert (message["match"]["ended"], message["match"]["sheet"]) == (None, [])
+        assert set(message["match"]["scores"]) == {0}
         await ben.receive_until(
             lambda message: message.get("match") and not message["match"]["ended"]
         )
@@ -262,8 +262,8 @@ async def test_the_muted_neither_chat_nor_react_until_they_may_again(tmp_path: P
         _, ann, _, ben = await two(server)
         assert await ben.request_error("mute", seat=0, muted=True) == "not-host"
         assert await ann.request_error("mute", seat=9, muted=True) == "unknown-seat"
-        told = await ann.request("mute", seat=1, muted=True)
-        assert seat_of(told, 1)["muted"]
+        message = await ann.request("mute", seat=1, muted=True)
+        assert seat_of(message, 1)["muted"]
         for kind, what in (("chat", {"text": "hey"}), ("react", {"reaction": "cry"})):
             await ben.send(kind, **what)
             assert (await ben.receive_type("error"))["error"] == "muted"
@@ -284,10 +284,10 @@ async def test_whoever_is_out_of_time_gets_the_seat_back_by_a_move(tmp_path: Pat
         await other.receive_type("update")
         answer = await mover.request("move", move={"do": "draw"})
         assert answer["type"] in ("update", "refused", "error")
-        told = await other.receive_until(
+        message = await other.receive_until(
             lambda message: seat_of(message, seat).get("autopilot") is False
         )
-        assert seat_of(told, seat)["connected"]
+        assert seat_of(message, seat)["connected"]
 
 
 @run_async
@@ -343,9 +343,9 @@ async def test_a_player_who_does_not_read_is_dropped_and_the_match_goes_on(tmp_p
         await ann.request("start")
         gone = False
         for turn in range(2_000):
-            told = await ann.request("lock", locked=bool(turn % 2))
+            message = await ann.request("lock", locked=bool(turn % 2))
             await catch_up([ann, ben])
-            if not seat_of(told, 2)["connected"]:
+            if not seat_of(message, 2)["connected"]:
                 gone = True
                 break
         assert gone
@@ -394,11 +394,13 @@ async def test_the_current_round_so_far_comes_with_the_welcome(tmp_path: Path) -
             await movers[0].move(**(draws or movers[0].turn_moves())[0])
         await ann.request("pause")
         await catch_up([ann, ben])
-        live = [told for told in ann.received if told["type"] == "update" and told["events"]]
+        live = [
+            message for message in ann.received if message["type"] == "update" and message["events"]
+        ]
         again = await server.join(made)
         assert again.last["missed"] is None
         assert [(past["seq"], past["events"]) for past in again.last["history"]] == [
-            (told["seq"], told["events"]) for told in live
+            (message["seq"], message["events"]) for message in live
         ]
         outside = await server.join_as_spectator(made["code"])
         assert _numbers(outside.last["history"]) == _numbers(live)
@@ -425,11 +427,11 @@ async def test_moves_of_the_autopilot_are_marked(tmp_path: Path) -> None:
         mover, other = (ann, ben) if ann.turn_moves() else (ben, ann)
         seat = mover.last["view"]["seat"]
         before = len(other.received)
-        told = await other.receive_until(lambda message: message.get("autopilot"))
+        message = await other.receive_until(lambda message: message.get("autopilot"))
         lobbies = [message for message in other.received[before:] if message["type"] == "lobby"]
         assert any(message["lobby"]["seats"][seat]["autopilot"] for message in lobbies)
         marked = [message["seq"] for message in other.received if message.get("autopilot")]
-        assert told["events"]
+        assert message["events"]
         watching = await server.join_as_spectator(made["code"])
         shown = [past["seq"] for past in watching.last["history"] if past.get("autopilot")]
         assert shown[: len(marked)] == marked

@@ -1,4 +1,4 @@
-"""Whole random matches on a real server, everything sent over every socket watched."""
+"""Whole random matches on a real server; everything sent over every socket is checked."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ import pytest
 import uvloop
 
 from flipdeck.rules.editions import EDITIONS
-from tests.support.leak_oracle import Leak, Watcher
-from tests.support.mutations import DOCTORS, Heard, doctored
-from tests.support.random_tables import Company, Plan, log_of
+from tests.support.leak_oracle import Leak, LeakOracle
+from tests.support.mutations import MUTATIONS, Recording, mutated
+from tests.support.random_tables import RandomTable, TablePlan, log_of
 from tests.support.server_fixture import running_server
 
 MATCHES = int(os.environ.get("FLIPDECK_LEAK_MATCHES", "40"))
@@ -35,28 +35,28 @@ LIVELY: dict[str, Any] = {
     "patience": 1_000_000,
     "synchronous": "NORMAL",
 }
-"""A server on which players are gone and out of time within a blink."""
+"""Settings under which players count as away and run out of time within milliseconds."""
 
 
-async def play_and_watch(
-    folder: Path, plans: list[tuple[Plan, random.Random]], kept: list[Heard] | None = None
+async def play_and_check(
+    folder: Path, plans: list[tuple[TablePlan, random.Random]], kept: list[Recording] | None = None
 ) -> Counter[str]:
-    """Plays tables side by side and watches each when its match is over."""
+    """Play tables side by side and check each when its match is over."""
     counts: Counter[str] = Counter()
     room = asyncio.Semaphore(SIDE_BY_SIDE)
     async with running_server(folder, **LIVELY) as server:
 
-        async def one(plan: Plan, dice: random.Random) -> None:
+        async def one(plan: TablePlan, dice: random.Random) -> None:
             async with room:
-                company = Company(server.port, plan, dice)
-                await company.play()
-                log = log_of(folder / "tables.db", company.code)
-                watcher = Watcher(log, company.streams)
-                watcher.watch()
+                table = RandomTable(server.port, plan, dice)
+                await table.play()
+                log = log_of(folder / "tables.db", table.code)
+                oracle = LeakOracle(log, table.streams)
+                oracle.check_all()
                 if kept is not None:
-                    kept.append((log, company.streams))
-                counts.update(watcher.kinds)
-                counts["messages"] += watcher.watched
+                    kept.append((log, table.streams))
+                counts.update(oracle.kinds)
+                counts["messages"] += oracle.checked
                 counts["matches"] += 1
 
         async with asyncio.timeout(60 + 20 * len(plans)), asyncio.TaskGroup() as group:
@@ -65,18 +65,18 @@ async def play_and_watch(
     return counts
 
 
-def plan(edition: str, number: int) -> tuple[Plan, random.Random]:
+def random_plan(edition: str, number: int) -> tuple[TablePlan, random.Random]:
     dice = random.Random(f"{SEED}/{edition}/{number}")
-    return Plan.make(edition, number, dice), dice
+    return TablePlan.at_random(edition, number, dice), dice
 
 
 @pytest.mark.parametrize("shard", range(SHARDS))
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_everything_sent_in_random_matches_is_what_the_law_lets_be_told(
+def test_everything_sent_in_random_matches_is_what_may_be_seen(
     tmp_path: Path, edition: str, shard: int
 ) -> None:
-    plans = [plan(edition, number) for number in range(shard, MATCHES, SHARDS)]
-    counts = uvloop.run(play_and_watch(tmp_path, plans))
+    plans = [random_plan(edition, number) for number in range(shard, MATCHES, SHARDS)]
+    counts = uvloop.run(play_and_check(tmp_path, plans))
     assert counts["matches"] == len(plans)
     print(f"{edition}: {counts['matches']} matches, {counts['messages']} messages", dict(counts))
     if MATCHES >= 30:
@@ -86,27 +86,27 @@ def test_everything_sent_in_random_matches_is_what_the_law_lets_be_told(
 
 
 @pytest.fixture
-def some_tables(tmp_path: Path) -> list[Heard]:
-    plans = [plan(edition, number) for edition in EDITIONS for number in (0, 1, 4)]
+def some_tables(tmp_path: Path) -> list[Recording]:
+    plans = [random_plan(edition, number) for edition in EDITIONS for number in (0, 1, 4)]
     for number, (each, _) in enumerate(plans):
         each.settings["spectators"] = "counts" if number % 2 else "backs"
         each.spectators = 1
-    kept: list[Heard] = []
-    uvloop.run(play_and_watch(tmp_path, plans, kept))
+    kept: list[Recording] = []
+    uvloop.run(play_and_check(tmp_path, plans, kept))
     return kept
 
 
-def test_the_watcher_objects_to_every_doctored_message(some_tables: list[Heard]) -> None:
-    for doctor in DOCTORS:
+def test_the_oracle_finds_every_planted_leak(some_tables: list[Recording]) -> None:
+    for mutation in MUTATIONS:
         tried = 0
-        for heard in some_tables:
-            for log, streams in doctored(heard, doctor):
+        for recording in some_tables:
+            for log, streams in mutated(recording, mutation):
                 tried += 1
                 try:
-                    Watcher(log, streams).watch()
+                    LeakOracle(log, streams).check_all()
                 except (Leak, msgspec.ValidationError):
                     continue
-                pytest.fail(f"{doctor.__name__} goes unnoticed")
+                pytest.fail(f"{mutation.__name__} is not found")
             if tried >= 3:
                 break
-        assert tried, doctor
+        assert tried, mutation

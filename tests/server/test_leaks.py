@@ -1,4 +1,4 @@
-"""Rounds that differ only in what a seat cannot know are told to it in the same bytes."""
+"""Rounds that differ only in what a seat cannot know are sent to it as the same bytes."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from tools.soak import house_rules
 # Two rounds that differ only in what a seat cannot know.
 
 SOON_SEEN = 12
-"""Cards of the draw pile whose backs the next move may bring to light, as it may."""
+"""Cards of the draw pile whose backs the next move may legitimately reveal."""
 
 
 def vary(
     played: Round, chair: int | None, fixed: set[tuple[int, int]], dice: random.Random
 ) -> None:
-    """Shuffles the faces that the chair cannot see; ``fixed`` cards, by chair and place, stay."""
+    """Shuffle the faces that the chair cannot see; ``fixed`` cards, by chair and place, stay."""
     r = played.struct
     dark = played.side == "dark"
     one_sided = played.side is None
@@ -91,33 +91,33 @@ def copy_of(original: Table) -> Table:
     return table
 
 
-def heard_in(table: Table, entry: AnyEntry, seat: int | None, now: int) -> tuple[Applied, bytes]:
+def sent_to(table: Table, entry: AnyEntry, seat: int | None, now: int) -> tuple[Applied, bytes]:
     session = TableSession(table, now)
-    ear = RecordingClient(seat)
+    client = RecordingClient(seat)
     if seat is None:
-        session.spectators = {ear}
+        session.spectators = {client}
     else:
-        session.clients = {seat: ear}
-    told = table.apply(entry, grace=1)
-    session.tell([told], None, None, now)
-    return told, ear.sent[0] + session.welcome(seat, told.n - 1, now)
+        session.clients = {seat: client}
+    applied = table.apply(entry, grace=1)
+    session.tell([applied], None, None, now)
+    return applied, client.sent[0] + session.welcome(seat, applied.n - 1, now)
 
 
-def says_more(told: Applied, chair: int | None) -> bool:
-    """What legitimately shows the chair new faces: its own draws, a flip, an open end."""
+def reveals_faces(applied: Applied, chair: int | None) -> bool:
+    """Whether a move legitimately shows the chair new faces: its own draw, a flip, the end."""
     return any(
         isinstance(event, Flipped | WentOut | Blocked | Found)
         or (isinstance(event, Drew) and event.seat == chair)
-        for event in told.events
+        for event in applied.events
     )
 
 
 def same_to(
     worlds: list[Table], viewer: int | None, chair: int, entry: log.MovePlayed, driver: TableDriver
 ) -> Applied | None:
-    """Carries out a move in two worlds that are one to the viewer, who must hear the same.
+    """Make a move in two worlds that look the same to the viewer, who must be sent the same.
 
-    None where the worlds legitimately part: the move is another there, or shows new faces.
+    None where the worlds legitimately differ: the move is another there, or reveals faces.
     """
     rounds = [world.match.round for world in worlds if world.match is not None]
     move = entry.move
@@ -131,13 +131,15 @@ def same_to(
         places = driver.round.places(chair, move)
         if any(played.places(chair, move) != places for played in rounds):
             return None
-    (told, one), (_, two) = (heard_in(world, entry, viewer, driver.now) for world in worlds)
-    if says_more(told, viewer) or any(event.rule == "until-color" for event in told.events):
+    (applied, one), (_, two) = (sent_to(world, entry, viewer, driver.now) for world in worlds)
+    if reveals_faces(applied, viewer) or any(
+        event.rule == "until-color" for event in applied.events
+    ):
         return None
-    assert one == two, (told, viewer)
+    assert one == two, (applied, viewer)
     seen, seen_in_twin = (played.observation(viewer) for played in rounds)
-    assert seen == seen_in_twin, (told, viewer)
-    return told
+    assert seen == seen_in_twin, (applied, viewer)
+    return applied
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -151,23 +153,23 @@ def test_rounds_that_differ_in_hidden_cards_send_the_same_bytes(edition: str) ->
             edition=edition, seats=seats, mode="points", rules=cast("Any", rules)
         )
         driver = TableDriver(settings, dice)
-        driver.begin()
+        driver.start()
         for _ in range(250):
             if driver.table.phase != "playing":
                 break
-            chair, move = driver.pick()
+            chair, move = driver.random_move()
             places: list[int] = []
             if isinstance(move, Play):
                 places = driver.round.places(chair, move)
                 move = msgspec.structs.replace(move, at=places[0])
-            entry = driver.entry(chair, move)
+            entry = driver.move_entry(chair, move)
             viewer = dice.choice([None, *(seat for seat in range(seats) if seat != chair)])
             fixed = {(chair, place) for place in places}
             worlds = [twin_of(driver, viewer, fixed) for _ in range(2)]
             if not isinstance(move, Challenge):
-                told = same_to(worlds, viewer, chair, entry, driver)
-                compared += told is not None
-                kept += told is not None and isinstance(told.events[0], Kept)
-            driver.happen(entry)
+                applied = same_to(worlds, viewer, chair, entry, driver)
+                compared += applied is not None
+                kept += applied is not None and isinstance(applied.events[0], Kept)
+            driver.apply(entry)
     assert compared > 60
     assert kept > 0

@@ -77,7 +77,8 @@ def played_log(moves: int, **settings: object) -> list[log.AnyEntry]:
     )
     table, dice = Table(), random.Random(7)
     entries = [
-        table.apply(entry).entry for entry in commands.make(asked, "ABCDEF", "secret", 1_000)
+        table.apply(entry).entry
+        for entry in commands.create_table(asked, "ABCDEF", "secret", 1_000)
     ]
     assert table.match is not None
     for number in range(moves):

@@ -218,8 +218,8 @@ async def test_behind_a_proxy_each_address_has_its_own_measure(tmp_path: Path) -
     body = {"name": "A"}
     few: dict[str, Any] = {"make_rate": 0.001, "make_burst": 1.0}
 
-    async def post(server: RunningServer, told: str) -> int:
-        return (await server.request("POST", "/api/tables", body, x_forwarded_for=told))[0]
+    async def post(server: RunningServer, forwarded: str) -> int:
+        return (await server.request("POST", "/api/tables", body, x_forwarded_for=forwarded))[0]
 
     async with running_server(tmp_path, behind_proxy=True, **few) as server:
         assert await post(server, "192.0.2.1") == 201

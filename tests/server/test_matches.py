@@ -12,7 +12,7 @@ from tests.support.server_fixture import RunningServer, TestClient, run_async, r
 
 
 async def play_out(client: TestClient, dice: random.Random, most: int = 5000) -> dict[str, Any]:
-    """Plays any legal move until the match is over, and tells how it ended."""
+    """Play random legal moves until the match is over; return the match."""
     for _ in range(most):
         match = client.last.get("match")
         if match is not None and match["ended"]:
@@ -22,7 +22,7 @@ async def play_out(client: TestClient, dice: random.Random, most: int = 5000) ->
         if moves:
             answer = await client.move(**dice.choice(moves))
             assert answer["type"] in ("update", "refused")
-        # A move may come too late: the table passed for the client, and told so before it refused.
+        # A move may come too late: the table passed for the client and sent that before it refused.
         if client.last is seen:
             await client.receive_type("update")
     raise AssertionError("the match does not end")

@@ -31,8 +31,8 @@ async def three(server: RunningServer, **settings: Any) -> list[TestClient]:
     return clients
 
 
-async def lay_last_but_one(clients: list[TestClient], *, armed: bool = False) -> TestClient:
-    """Plays until a seat lays its last card but one, a plain number, without a call."""
+async def play_down_to_one_card(clients: list[TestClient], *, armed: bool = False) -> TestClient:
+    """Play until a seat plays its last card but one, a number, without a call; return it."""
     while True:
         await catch_up(clients)
         if clients[0].last["view"]["awaiting"] == "over":
@@ -67,7 +67,7 @@ async def lay_last_but_one(clients: list[TestClient], *, armed: bool = False) ->
 async def test_a_call_within_the_grace_beats_a_catch_that_came_first(tmp_path: Path) -> None:
     async with running_server(tmp_path, least_grace=1_500, most_grace=1_500) as server:
         clients = await three(server, next_round=60_000)
-        layer = await lay_last_but_one(clients)
+        layer = await play_down_to_one_card(clients)
         assert layer.last["view"]["exposed"] == layer.last["view"]["seat"]
         other = next(
             client for client in clients if client is not layer and not client.turn_moves()
@@ -84,7 +84,7 @@ async def test_a_call_within_the_grace_beats_a_catch_that_came_first(tmp_path: P
 async def test_a_catch_goes_before_a_move_that_came_first(tmp_path: Path) -> None:
     async with running_server(tmp_path, least_grace=1_500, most_grace=1_500) as server:
         clients = await three(server, next_round=60_000)
-        layer = await lay_last_but_one(clients)
+        layer = await play_down_to_one_card(clients)
         following = mover_of(clients)
         other = next(
             client for client in clients if client is not layer and client is not following
@@ -102,7 +102,7 @@ async def test_a_catch_goes_before_a_move_that_came_first(tmp_path: Path) -> Non
 async def test_an_armed_call_is_made_with_the_card(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server:
         clients = await three(server, next_round=60_000)
-        layer = await lay_last_but_one(clients, armed=True)
+        layer = await play_down_to_one_card(clients, armed=True)
         events = [event["event"] for event in layer.last["events"]]
         assert "called_uno" in events
         assert layer.last["view"]["exposed"] is None
@@ -143,10 +143,10 @@ async def test_bots_leave_a_beat_before_they_catch(tmp_path: Path) -> None:
                 continue
             calm = [m for m in moves if m["do"] != "play"] or moves
             await ann.move(**calm[0])
-        told = await ann.receive_type("update")
-        assert "caught" in [event["event"] for event in told["events"]]
+        message = await ann.receive_type("update")
+        assert "caught" in [event["event"] for event in message["events"]]
         entries = log_of(tmp_path / "tables.db", made["code"])
-        assert entries[told["seq"] - 1].at - entries[told["seq"] - 2].at >= 300
+        assert entries[message["seq"] - 1].at - entries[message["seq"] - 2].at >= 300
 
 
 @run_async
@@ -162,12 +162,12 @@ async def test_a_turn_that_runs_out_is_played_and_the_seat_given_back(tmp_path: 
         assert clock["total"] == 150
         assert 0 < clock["left"] <= 150
         seat = mover.last["view"]["seat"]
-        told = await other.receive_until(lambda message: message["type"] == "lobby")
-        while not told["lobby"]["seats"][seat]["autopilot"]:
-            told = await other.receive_type("lobby")
+        message = await other.receive_until(lambda message: message["type"] == "lobby")
+        while not message["lobby"]["seats"][seat]["autopilot"]:
+            message = await other.receive_type("lobby")
         await other.receive_type("update")
         await mover.request("autopilot_off")
-        told = await other.receive_until(
+        message = await other.receive_until(
             lambda message: (
                 message.get("lobby") and not message["lobby"]["seats"][seat]["autopilot"]
             )

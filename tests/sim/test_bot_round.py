@@ -18,7 +18,7 @@ from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.errors import BadInput
 from flipdeck.rules.events import Event, Played
 from flipdeck.rules.moves import AnyMove, CallUno, Catch, Draw, Play
-from tests.support.builders import given
+from tests.support.builders import make_round
 
 CLASSIC = EDITIONS["flip-classic"].rulings
 
@@ -106,42 +106,42 @@ def test_chaos_goes_through_a_recorder_too() -> None:
     assert len(applied) >= played.moves
 
 
-def test_a_bot_hears_what_its_seat_may_see() -> None:
-    class Ear(RandomBot):
+def test_a_bot_observes_what_its_seat_may_see() -> None:
+    class ObservingBot(RandomBot):
         observes = True
 
         def __init__(self, rng: random.Random) -> None:
             super().__init__(rng)
-            self.heard: list[tuple[int, Event]] = []
+            self.observed: list[tuple[int, Event]] = []
             self.rounds = 0
 
         def new_round(self, view: View) -> None:
             self.rounds += 1
 
         def observe(self, events: Sequence[Event], seat: int) -> None:
-            self.heard += [(seat, event) for event in events]
+            self.observed += [(seat, event) for event in events]
 
-    ears = [Ear(random.Random(seat)) for seat in range(3)]
-    deaf = RandomBot(random.Random(3))
+    observers = [ObservingBot(random.Random(seat)) for seat in range(3)]
+    other = RandomBot(random.Random(3))
     played = sim.deal(CLASSIC, 4, 1, 0)
-    told: list[Event] = []
+    made: list[Event] = []
     sim.play_round(
         played,
-        [*ears, deaf],
+        [*observers, other],
         random.Random(1),
-        on_move=lambda seat, move, events: told.extend(events),
+        on_move=lambda seat, move, events: made.extend(events),
     )
-    assert any(isinstance(event, Played) for event in told)
-    for seat, ear in enumerate(ears):
-        assert ear.rounds == 1
-        assert ear.heard == [(seat, event) for event in played.events_for(told, seat)]
+    assert any(isinstance(event, Played) for event in made)
+    for seat, observer in enumerate(observers):
+        assert observer.rounds == 1
+        assert observer.observed == [(seat, event) for event in played.events_for(made, seat)]
 
 
 # Mistakes of bots.
 
 
 def test_an_illegal_choice_names_bot_seat_move_and_reason() -> None:
-    played = given("red-1 red-2", "red-4 red-5")
+    played = make_round("red-1 red-2", "red-4 red-5")
     with pytest.raises(sim.BotError, match=r"^Says at seat 0 chose Play\(card='red-1'.*blue"):
         sim.play_round(played, [Says(Play("red-1")), First()], random.Random(1))
     assert played.hand_sizes() == (2, 2)
@@ -149,45 +149,47 @@ def test_an_illegal_choice_names_bot_seat_move_and_reason() -> None:
 
 def test_nothing_is_no_choice_in_ones_turn() -> None:
     with pytest.raises(sim.BotError, match=r"^Says at seat 0 chose nothing in its turn"):
-        sim.play_round(given("red-1", "red-4"), [Says(None), First()], random.Random(1))
+        sim.play_round(make_round("red-1", "red-4"), [Says(None), First()], random.Random(1))
 
 
 def test_there_is_a_bot_for_every_seat() -> None:
     with pytest.raises(BadInput, match="1 bots at a table of 2 seats"):
-        sim.play_round(given("red-1", "red-4"), [First()], random.Random(1))
+        sim.play_round(make_round("red-1", "red-4"), [First()], random.Random(1))
 
 
 @pytest.mark.parametrize("place", [0, 1])
-def test_chaos_plays_with_its_like_alone(place: int) -> None:
+def test_chaos_plays_only_with_chaos(place: int) -> None:
     bots: list[Bot] = [First(), First()]
     bots[place] = Chaos(random.Random(1))
-    with pytest.raises(BadInput, match="with its like alone"):
-        sim.play_round(given("red-1", "red-4"), bots, random.Random(1))
+    with pytest.raises(BadInput, match="cannot play with other bots"):
+        sim.play_round(make_round("red-1", "red-4"), bots, random.Random(1))
 
 
 # Calls and catches.
 
 
 def lapse() -> Round:
-    """Seat 0 is about to lay down to one card and forgets to call."""
-    return given("blue-1 red-9", "red-1 red-2 red-4", "green-1 green-2 green-4", "blue-5 blue-6")
+    """Seat 0 is about to play its second-to-last card and forgets to call."""
+    return make_round(
+        "blue-1 red-9", "red-1 red-2 red-4", "green-1 green-2 green-4", "blue-5 blue-6"
+    )
 
 
-def test_who_speaks_first_is_left_to_chance() -> None:
-    """Everybody wants to: the one who forgot, the seat to move and the two others."""
+def test_who_calls_or_catches_first_is_random() -> None:
+    """All four want to: the seat that forgot, the seat to move and the two others."""
     first: Counter[tuple[int, str]] = Counter()
     for seed in range(400):
-        spoken: list[tuple[int, str]] = []
+        made: list[tuple[int, str]] = []
 
         def note(
-            seat: int, move: AnyMove, events: object, spoken: list[tuple[int, str]] = spoken
+            seat: int, move: AnyMove, events: object, made: list[tuple[int, str]] = made
         ) -> None:
             if isinstance(move, CallUno | Catch):
-                spoken.append((seat, type(move).__name__))
+                made.append((seat, type(move).__name__))
 
         bots: list[Bot] = [Forgetful(), *(Eager() for _ in range(3))]
         sim.play_round(lapse(), bots, random.Random(seed), on_move=note)
-        first[spoken[0]] += 1
+        first[made[0]] += 1
     assert set(first) == {(0, "CallUno"), (1, "Catch"), (2, "Catch"), (3, "Catch")}
     assert stats.chisquare(list(first.values())).pvalue > 0.001
 
@@ -200,14 +202,14 @@ class Eager(StatelessBot):
 
 
 class Silent(StatelessBot):
-    """Never speaks; lays and draws."""
+    """Never calls or catches; only plays and draws."""
 
     def choose(self, view: View, legal: Sequence[AnyMove]) -> AnyMove | None:
         return next((move for move in legal if not isinstance(move, CallUno | Catch)), None)
 
 
 class Forgetful(Silent):
-    """Never calls in its turn, but mends its lapse as soon as it is asked."""
+    """Never calls in its turn, but calls late as soon as it is asked."""
 
     def choose(self, view: View, legal: Sequence[AnyMove]) -> AnyMove | None:
         return super().choose(view, legal) or CallUno()
@@ -229,7 +231,7 @@ def test_a_lapse_is_caught_once_and_play_goes_on() -> None:
 
 
 def test_chairs_that_are_out_are_not_asked() -> None:
-    played = given("blue-1 red-9", "", "green-1 green-2 green-4", out=[1])
+    played = make_round("blue-1 red-9", "", "green-1 green-2 green-4", out=[1])
     bots: list[Bot] = [Silent(), Says(Draw()), make_bot("random", random.Random(1))]
     sim.play_round(played, bots, random.Random(1))
     assert played.over

@@ -1,4 +1,4 @@
-"""Who sits at a table: a person in a browser, or a guest whose moves a test says."""
+"""Players of the browser tests: one with a real browser, one on a bare socket."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from playwright.sync_api import (
 from websockets.exceptions import ConnectionClosed
 
 from tests.support.apply_view import apply_update, complete
-from tests.support.prepared_table import LaidTable
+from tests.support.prepared_table import PreparedTable
 
 Message = dict[str, Any]
-PATIENCE = 30_000
-"""Milliseconds for anything that should happen by itself, also on a busy machine."""
-expect.set_options(timeout=PATIENCE)
+TIMEOUT = 30_000
+"""Milliseconds to wait for anything, also on a busy machine."""
+expect.set_options(timeout=TIMEOUT)
 
-KEEP = "kept => localStorage.getItem('flipdeck.settings') ?? " + (
-    "localStorage.setItem('flipdeck.settings', kept)"
+STORE_SETTINGS = "settings => localStorage.getItem('flipdeck.settings') ?? " + (
+    "localStorage.setItem('flipdeck.settings', settings)"
 )
-WATCH_POLICY = """addEventListener('securitypolicyviolation', event =>
+REPORT_VIOLATIONS = """addEventListener('securitypolicyviolation', event =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))"""
 
-TO_DO = """() => {
+NEXT_ACTION = """() => {
   const has = what => document.querySelector(what) !== null
   if (has('.actions[aria-busy=true], .flight, .turning')) return ''
   if (has('.verdict')) return 'close'
@@ -43,125 +43,133 @@ TO_DO = """() => {
   if (!has('.status.mine')) return ''
   if (has('[data-color]')) return 'color'
   if (has('[data-do=challenge]:enabled')) return 'challenge'
-  if (has('.hold.can')) return 'lay'
+  if (has('.hold.can')) return 'play'
   return has('[data-do=draw]:enabled') ? 'draw' : ''
 }"""
-"""What a player who plays whatever is playable would do now; nothing while cards are on their way.
-For one alone with bots the table keeps a drawn card that is not playable."""
-TO_DO_TOGETHER = TO_DO.replace(
+"""The next action of a player who plays the first playable card; empty while cards are moving.
+For one human with bots the table passes by itself after an unplayable draw."""
+NEXT_ACTION_MULTIPLAYER = NEXT_ACTION.replace(
     "  return has('[data-do=draw]",
     "  if (has('[data-do=keep]:enabled')) return 'keep'\n  return has('[data-do=draw]",
 )
-"""The same where several people play, who keep such a card themselves."""
+"""The same with several humans, who pass themselves."""
 
 
-def without_waiting(route: Route) -> None:
-    """The table is the one the page asks for; only its bots do not wait before they move."""
-    asked = json.loads(route.request.post_data or "{}")
-    asked["settings"] |= {"bot_delay": 0, "catch_delay": 0, "pass_delay": 0}
-    route.continue_(post_data=json.dumps(asked))
+def without_delays(route: Route) -> None:
+    """Create the table that the page asks for, with bots that do not wait before they move."""
+    request = json.loads(route.request.post_data or "{}")
+    request["settings"] |= {"bot_delay": 0, "catch_delay": 0, "pass_delay": 0}
+    route.continue_(post_data=json.dumps(request))
 
 
-class Person:
-    """Somebody with a browser of their own; what goes wrong in the page is written down."""
+class Player:
+    """A player with a browser context; collects every problem that occurs in its pages."""
 
     def __init__(self, context: BrowserContext, url: str, **settings: object) -> None:
         self.url = url
         self.context = context
-        self.wrong: list[str] = []
-        self._told: list[Message] = []
-        self.forgiven: tuple[str, ...] = ()
-        """What may go wrong in a test that means it to, by a part of its text."""
-        context.set_default_timeout(PATIENCE)
-        context.add_init_script(f"({KEEP})({json.dumps(json.dumps(settings))})")
-        context.add_init_script(WATCH_POLICY)
+        self.problems: list[str] = []
+        self._received: list[Message] = []
+        self.allowed_problems: tuple[str, ...] = ()
+        """Parts of the texts of problems that a test provokes."""
+        context.set_default_timeout(TIMEOUT)
+        context.add_init_script(f"({STORE_SETTINGS})({json.dumps(json.dumps(settings))})")
+        context.add_init_script(REPORT_VIOLATIONS)
         self.page = context.new_page()
         self._watch(self.page)
         context.on("page", self._watch)
 
     def _watch(self, page: Page) -> None:
-        page.on("console", self._said)
-        page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
-        page.on("request", lambda request: self._ours(request.url))
-        page.on("websocket", self._ours_socket)
+        page.on("console", self._on_console)
+        page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        page.on("request", lambda request: self._check_host(request.url))
+        page.on("websocket", self._on_websocket)
 
-    def _said(self, said: ConsoleMessage) -> None:
-        if said.type == "error":
-            self.wrong.append(said.text)
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.problems.append(message.text)
 
-    def _ours_socket(self, socket: WebSocket) -> None:
-        self._ours(socket.url)
-        socket.on("framereceived", lambda said: self._told.append(json.loads(said)))
+    def _on_websocket(self, socket: WebSocket) -> None:
+        self._check_host(socket.url)
+        socket.on("framereceived", lambda frame: self._received.append(json.loads(frame)))
 
-    def heard(self, event: str) -> list[Message]:
-        """Every event of a kind that the server told this browser, looked at or not."""
-        events = [each for told in self._told for each in told.get("events", ())]
-        return [each for each in events if each["event"] == event]
+    def _check_host(self, url: str) -> None:
+        target = urlsplit(url)
+        if target.scheme not in ("data", "blob") and target.netloc != urlsplit(self.url).netloc:
+            self.problems.append(f"request to another host: {url}")
 
-    def _ours(self, url: str) -> None:
-        asked = urlsplit(url)
-        if asked.scheme not in ("data", "blob") and asked.netloc != urlsplit(self.url).netloc:
-            self.wrong.append(f"asked another host: {url}")
+    def unexpected_problems(self) -> list[str]:
+        """The problems that the test does not allow."""
+        allowed = self.allowed_problems
+        return [line for line in self.problems if not any(part in line for part in allowed)]
+
+    # What the server sent, shown on the page or not.
+
+    def received_events(self, kind: str) -> list[Message]:
+        """Every event of a kind that the server sent."""
+        events = [event for message in self._received for event in message.get("events", ())]
+        return [event for event in events if event["event"] == kind]
 
     def views(self) -> list[Message]:
-        """Every view of the table that this browser had by what the server told it."""
+        """The view after each welcome and update that the server sent."""
         views: list[Message] = []
         view: Message | None = None
-        for told in self._told:
-            view = apply_update(view, told)
-            if view is not None and told["type"] in ("welcome", "update"):
+        for message in self._received:
+            view = apply_update(view, message)
+            if view is not None and message["type"] in ("welcome", "update"):
                 views.append(view)
         return views
 
-    def number(self) -> int:
-        """The number of the last entry of the table's log that this browser was told."""
-        return max(int(told["seq"]) for told in self._told if "seq" in told)
+    def last_seq(self) -> int:
+        """The highest number of a log entry that the server sent."""
+        return max(int(message["seq"]) for message in self._received if "seq" in message)
 
-    def blamed(self) -> list[str]:
-        return [line for line in self.wrong if not any(part in line for part in self.forgiven)]
-
-    # Coming and going.
+    # Joining.
 
     def open(self, path: str = "/") -> Self:
+        """Open a page of the server."""
         self.page.goto(self.url + path)
         return self
 
-    def sit(self, table: LaidTable, seat: int = 0) -> Self:
+    def join(self, table: PreparedTable, seat: int = 0) -> Self:
+        """Open the link of a seat and wait for the hand."""
         self.open(table.link(seat))
         self.page.locator(".hand").wait_for()
         return self
 
-    def watch(self, table: LaidTable) -> Self:
+    def watch(self, table: PreparedTable) -> Self:
+        """Open a table as a spectator."""
         self.open(table.page)
         self.page.locator(".watching").wait_for()
         return self
 
-    # Looking.
+    # Reading the page; the expect_ methods wait until it is so.
 
     def hand(self) -> list[str]:
-        """The own cards by name, in the order they are shown."""
+        """The own cards by face, in the order they are shown."""
         return list(
             self.page.locator(".hold").evaluate_all("all => all.map(each => each.dataset.face)")
         )
 
-    def story(self) -> list[str]:
+    def log_lines(self) -> list[str]:
+        """The lines of the log."""
         return self.page.locator("aside .log li").all_inner_texts()
 
-    def tells(self, line: str) -> None:
-        """Waits until the log says so."""
+    def expect_log(self, line: str) -> None:
+        """Wait until the log contains a line."""
         expect(self.page.locator("aside .log")).to_contain_text(line)
 
-    def status(self, text: str) -> None:
+    def expect_status(self, text: str) -> None:
         expect(self.page.locator(".status strong")).to_have_text(text)
 
-    def on_top(self, card: str) -> None:
+    def expect_top(self, card: str) -> None:
         expect(self.page.get_by_role("img", name=f"on top: {card}")).to_be_visible()
 
-    def color(self, color: str) -> None:
+    def expect_color(self, color: str) -> None:
         expect(self.page.locator(".force .word")).to_have_text(color)
 
-    def side(self, light: str, name: str) -> None:
-        """Which light the room is in, and what the bar says."""
+    def expect_side(self, light: str, name: str) -> None:
+        """Wait for day or night in the background and the side's name in the top bar."""
         night = self.page.locator(".room > .night")
         expect(night).to_have_css("opacity", "1" if light == "night" else "0")
         expect(self.page.locator("header .side")).to_have_text(name)
@@ -170,131 +178,137 @@ class Person:
         return self.page.locator(f".seat[data-chair='{chair}']")
 
     def backs(self, chair: int) -> list[str]:
-        """The backs of another's cards, in words."""
+        """The backs of another player's cards, in words."""
         backs = self.seat(chair).locator(".backs > .back")
         return list(backs.evaluate_all("all => all.map(each => each.title)"))
 
-    def count(self, chair: int, cards: int) -> None:
+    def expect_count(self, chair: int, cards: int) -> None:
         expect(self.seat(chair).locator(".count")).to_have_text(str(cards))
 
-    def holds(self, cards: int) -> None:
+    def expect_hand_size(self, cards: int) -> None:
         expect(self.page.locator(".hold")).to_have_count(cards)
 
-    def ending(self, title: str) -> Locator:
+    def expect_end(self, title: str) -> Locator:
+        """Wait for the end of a round or match with this title, and return its panel."""
         end = self.page.locator("section.end")
         expect(end.locator("h1")).to_have_text(title)
         return end
 
-    # Doing.
+    # Acting.
 
     def card(self, face: str) -> Locator:
+        """The first card of the hand with this face."""
         return self.page.locator(f'.hold[data-face="{face}"]').first
 
-    def pick(self, face: str) -> None:
-        """A click on a card of the hand; what lies on its right covers most of it."""
+    def click_card(self, face: str) -> None:
+        """Click a card near its left edge: its right neighbour covers most of it."""
         self.card(face).click(position={"x": 24, "y": 36})
 
-    def lay(self, face: str, color: str | None = None) -> None:
-        self.pick(face)
+    def play(self, face: str, color: str | None = None) -> None:
+        """Play a card, choose its colour if one is given, and wait for the answer."""
+        self.click_card(face)
         if color:
             self.page.locator(f"[data-color={color}]").click()
-        self.answered()
+        self.wait_for_answer()
 
-    def do(self, what: str) -> None:
-        self.page.locator(f".actions [data-do={what}]").click()
-        self.answered()
+    def press(self, action: str) -> None:
+        """Press a button of the action bar and wait for the answer."""
+        self.page.locator(f".actions [data-do={action}]").click()
+        self.wait_for_answer()
 
-    def answered(self) -> None:
-        """Waits until the server has answered the move that is on its way."""
+    def wait_for_answer(self) -> None:
+        """Wait until the server has answered the move that was sent."""
         self.page.locator(".actions[aria-busy=false]").wait_for()
 
-    def to_do(self) -> str:
-        """Waits until there is something to do and says what: a move, or ``end``."""
-        return str(self.page.wait_for_function(TO_DO).json_value())
+    def next_action(self) -> str:
+        """Wait until the player can act, and return how: a move, ``close`` or ``end``."""
+        return str(self.page.wait_for_function(NEXT_ACTION).json_value())
 
-    def act(self, what: str) -> None:
-        """Does what ``to_do`` said, and waits for what comes of it."""
-        self.click(what)
-        self.answered()
+    def act(self, action: str) -> None:
+        """Do what ``next_action`` returned and wait for the answer."""
+        self.click_action(action)
+        self.wait_for_answer()
 
-    def click(self, what: str) -> None:
-        """Does what ``to_do`` said, as somebody would who takes the first thing that fits."""
-        if what == "close":
+    def click_action(self, action: str) -> None:
+        """Do what ``next_action`` returned, with the first card and colour that can be chosen."""
+        if action == "close":
             self.page.keyboard.press("Escape")
-        elif what == "color":
+        elif action == "color":
             self.page.locator("[data-color]").first.click()
-        elif what == "lay":
+        elif action == "play":
             self.page.locator(".hold.can").first.click(position={"x": 24, "y": 36})
             if self.page.locator(".sheet [data-color]").count():
                 self.page.locator("[data-color]").first.click()
             elif self.page.locator("[data-whom]").count():
                 self.page.locator(".people button").last.click()
-        elif what != "end":
-            self.page.locator(f".actions [data-do={what}]").click()
+        elif action != "end":
+            self.page.locator(f".actions [data-do={action}]").click()
 
     def play_out(self) -> None:
-        """Plays until the round is over."""
-        while (what := self.to_do()) != "end":
-            self.act(what)
+        """Play until the round is over."""
+        while (action := self.next_action()) != "end":
+            self.act(action)
 
 
-class Guest:
-    """A seat played over a bare socket, where a test says each move."""
+class SocketClient:
+    """A seat played over a bare socket; the test makes each move."""
 
-    def __init__(self, url: str, table: LaidTable, seat: int) -> None:
+    def __init__(self, url: str, table: PreparedTable, seat: int) -> None:
         address = f"{url.replace('http', 'ws', 1)}/ws/{table.code}"
-        self._line = websockets.sync.client.connect(address, proxy=None)
-        self._socket = self._line.__enter__()
-        self._told: queue.Queue[Message] = queue.Queue()
+        self._connection = websockets.sync.client.connect(address, proxy=None)
+        self._socket = self._connection.__enter__()
+        self._messages: queue.Queue[Message] = queue.Queue()
         self._seat = seat
-        self._made = 0
+        self._moves = 0
         self.last: Message = {}
         self._socket.send(json.dumps({"type": "hello", "protocol": 2, "token": table.tokens[seat]}))
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
-        self.until(lambda told: told["type"] == "welcome")
+        self.receive_until(lambda message: message["type"] == "welcome")
 
     def _read(self) -> None:
         try:
             for raw in self._socket:
-                told = json.loads(raw)
-                if told["type"] == "probe":
-                    answer = {"type": "probe_reply", "mark": told["mark"]}
+                message = json.loads(raw)
+                if message["type"] == "probe":
+                    answer = {"type": "probe_reply", "mark": message["mark"]}
                     self._socket.send(json.dumps(answer))
                 else:
-                    self._told.put(told)
+                    self._messages.put(message)
         except ConnectionClosed:
             pass
 
-    def until(self, wanted: Callable[[Message], object]) -> Message:
+    def receive_until(self, wanted: Callable[[Message], object]) -> Message:
+        """Receive until a message satisfies a condition, and return it."""
         while True:
-            told = self._told.get(timeout=PATIENCE / 1000)
-            if told["type"] == "update":
-                told = complete(self.last, told)
-            if told["type"] in ("welcome", "update"):
-                self.last = told
-            if wanted(told):
-                return told
+            message = self._messages.get(timeout=TIMEOUT / 1000)
+            if message["type"] == "update":
+                message = complete(self.last, message)
+            if message["type"] in ("welcome", "update"):
+                self.last = message
+            if wanted(message):
+                return message
 
-    def on_turn(self) -> None:
-        """Waits for the own turn."""
+    def wait_for_turn(self) -> None:
+        """Wait until it is this seat's turn."""
 
-        def mine(told: Message) -> bool:
-            view = told.get("view")
+        def is_own_turn(message: Message) -> bool:
+            view = message.get("view")
             return bool(view and view["turn"] == view["seat"] and view["awaiting"] != "over")
 
-        if not mine(self.last):
-            self.until(mine)
+        if not is_own_turn(self.last):
+            self.receive_until(is_own_turn)
 
     def move(self, do: str, **fields: Any) -> None:
-        """Makes a move and waits until it is done."""
-        self._made += 1
-        id = f"guest-{self._seat}-move-{self._made}"
+        """Make a move and wait until it is done."""
+        self._moves += 1
+        id = f"seat-{self._seat}-move-{self._moves}"
         move = {"do": do, **fields}
         self._socket.send(json.dumps({"type": "move", "id": id, "move": move}))
-        told = self.until(lambda told: told.get("id") == id)
-        assert told["type"] == "update", told
+        answer = self.receive_until(lambda message: message.get("id") == id)
+        assert answer["type"] == "update", answer
 
     def close(self) -> None:
-        self._line.__exit__(None, None, None)
+        """Close the connection."""
+        self._connection.__exit__(None, None, None)
         self._reader.join()

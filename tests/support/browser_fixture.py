@@ -1,4 +1,4 @@
-"""The server and everybody who came to it in one test."""
+"""The server and all players of one browser test."""
 
 from __future__ import annotations
 
@@ -7,35 +7,40 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser
 
-from tests.support.actors import Guest, Person
-from tests.support.prepared_table import Deal, LaidTable, lay
+from tests.support.actors import Player, SocketClient
+from tests.support.prepared_table import Deal, PreparedTable, prepare_table
 from tests.support.server_process import ServerProcess
 
 DESK: Final = {"width": 1440, "height": 900}
 
 
-class House:
+class BrowserSession:
+    """Makes tables and players for one test and closes them at its end."""
+
     def __init__(self, server: ServerProcess, browser: Browser) -> None:
         self.server = server
         self._browser = browser
         self._stack = ExitStack()
-        self.people: list[Person] = []
+        self.players: list[Player] = []
 
-    def person(self, *, speed: str = "off", **context: Any) -> Person:
-        """Somebody new with a browser of their own; ``context`` is Playwright's."""
-        made = self._browser.new_context(**{"viewport": DESK, **context})
-        self._stack.callback(made.close)
-        person = Person(made, self.server.url, speed=speed, sound=False)
-        self.people.append(person)
-        return person
+    def player(self, *, speed: str = "off", **context: Any) -> Player:
+        """Create a player with a new browser context; ``context`` holds Playwright's options."""
+        created = self._browser.new_context(**{"viewport": DESK, **context})
+        self._stack.callback(created.close)
+        player = Player(created, self.server.url, speed=speed, sound=False)
+        self.players.append(player)
+        return player
 
-    def guest(self, table: LaidTable, seat: int) -> Guest:
-        guest = Guest(self.server.url, table, seat)
-        self._stack.callback(guest.close)
-        return guest
+    def socket_client(self, table: PreparedTable, seat: int) -> SocketClient:
+        """Connect a seat without a browser."""
+        client = SocketClient(self.server.url, table, seat)
+        self._stack.callback(client.close)
+        return client
 
-    def lay(self, deal: Deal, **asked: Any) -> LaidTable:
-        return lay(self.server.database, deal, **asked)
+    def prepare_table(self, deal: Deal, **options: Any) -> PreparedTable:
+        """Write a table with a chosen deal; see ``prepared_table.prepare_table``."""
+        return prepare_table(self.server.database, deal, **options)
 
     def close(self) -> None:
+        """Close every browser context and socket."""
         self._stack.close()

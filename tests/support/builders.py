@@ -1,7 +1,7 @@
-"""Rounds at a position, written short.
+"""Build rounds at a position from short texts.
 
-Cards are named by the face in play, one after the other in a text. Where the other face does not
-matter it is filled in; where it does a card is written in full.
+Cards are named by the face in play, separated by blanks. The other face is filled in unless a card
+is written in full.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def rulings_of(edition: str = "flip-classic", rules: Mapping[str, object] | None
     return override(EDITIONS[edition].rulings, rules or {})
 
 
-def given(
+def make_round(
     *hands: str,
     edition: str = "flip-classic",
     rules: Mapping[str, object] | None = None,
@@ -42,7 +42,7 @@ def given(
     key: bytes = KEY,
     **more: Any,
 ) -> Round:
-    """A round with these hands; seat 0 is to move unless told."""
+    """A round with these hands; seat 0 moves unless ``turn`` says otherwise."""
     rulings = rulings_of(edition, rules)
     if not rulings.cards.two_sided:
         side = None

@@ -1,4 +1,4 @@
-"""Rounds played by fixed dice, told as one digest a move: the same in every process.
+"""Rounds played with fixed seeds, as one digest a move: the same in every process.
 
 Run as a program it prints them, for a process that runs the rules another way.
 """
@@ -17,7 +17,7 @@ from tests.support.strategies import play_on, some_table
 
 
 def digests(first: int, rounds: int, most: int) -> Iterator[str]:
-    """For each round its table, then every move with a digest of all that it led to."""
+    """Yield for each round its table, then every move with a digest of the state after it."""
     for seed in range(first, first + rounds):
         dice = random.Random(seed)
         played = some_table(dice).deal()
@@ -30,12 +30,12 @@ def digests(first: int, rounds: int, most: int) -> Iterator[str]:
                 entry_points.verdict(played.struct.raw, place, dice.getrandbits(50))
                 for place in range(played.seats)
             ]
-            told = _digest(played.to_bytes(), (events, views, moves, points, verdicts))
-            yield f"{seed} {seat} {msgspec.json.encode(move).decode()} {told}"
+            digest = _digest(played.to_bytes(), (events, views, moves, points, verdicts))
+            yield f"{seed} {seat} {msgspec.json.encode(move).decode()} {digest}"
 
 
-def _digest(state: bytes, told: object) -> str:
-    return hashlib.sha256(state + msgspec.json.encode(told)).hexdigest()[:16]
+def _digest(state: bytes, shown: object) -> str:
+    return hashlib.sha256(state + msgspec.json.encode(shown)).hexdigest()[:16]
 
 
 if __name__ == "__main__":

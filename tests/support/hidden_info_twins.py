@@ -1,6 +1,6 @@
-"""Twin rounds: alike in all that one seat may see, different in what it may not.
+"""Twin rounds: equal in all that one seat may see, different in what it may not see.
 
-What may be seen is written down here once more from the law, not taken from the views.
+What may be seen is stated here again from the rulebook, not taken from the views.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Known = set[tuple[int, int]]
 
 
 def deal_one_of_a_kind(table: Table) -> Round:
-    """A deal in which no two cards are equal, so that each can be followed.
+    """A deal in which no two cards are equal, so that each can be tracked.
 
     Of a two-sided deck a pairing without repetitions is dealt; the cards of a one-sided deck are
     numbered in the bits where the other side would stand.
@@ -54,7 +54,7 @@ def deal_one_of_a_kind(table: Table) -> Round:
 
 
 def spots(played: Round) -> Iterator[tuple[Any, int]]:
-    """Every place where a card lies."""
+    """Every place of a card, in piles and hands."""
     r = played.struct
     for pile, count in ((r.draw, r.draw_n), (r.discard, r.discard_n)):
         yield from ((pile, place) for place in range(count))
@@ -80,7 +80,7 @@ def visible(played: Round, seat: int | None) -> Known:
     return known
 
 
-def told(
+def revealed(
     seat: int | None,
     before: Round,
     after: Round,
@@ -88,7 +88,7 @@ def told(
     move: AnyMove,
     events: Sequence[Event],
 ) -> Known:
-    """What a move brings to light that neither the table before nor the one after shows."""
+    """What a move reveals that is visible neither before nor after it."""
     active = 1 if before.struct.side == 1 else 0
     known: Known = set()
     if isinstance(move, Play):
@@ -96,7 +96,7 @@ def told(
     for event in events:
         if isinstance(event, HandShown) and event.to == seat:
             known |= {(card, active) for card in before.struct.hand(event.seat)}
-    # How many cards it takes until the colour comes is seen by all, and so is their colour.
+    # Everybody sees how many cards are drawn until the colour comes, and so learns their colours.
     if any(event.rule == "until-color" for event in events):
         for holder in range(before.seats):
             taken = set(after.struct.hand(holder)) - set(before.struct.hand(holder))
@@ -105,15 +105,16 @@ def told(
 
 
 @dataclass
-class MatchState:
-    """Some moves from a position on, and all that one seat gets to know in their course."""
+class Trajectory:
+    """Some moves from a position on, and all that one seat learns from them."""
 
     start: Round
     steps: list[tuple[int, int]]
     known: Known
 
 
-def course(start: Round, seat: int | None, dice: random.Random, most: int) -> MatchState:
+def random_trajectory(start: Round, seat: int | None, dice: random.Random, most: int) -> Trajectory:
+    """Make up to ``most`` random moves, none of which ends the round."""
     now = start.copy()
     known = visible(now, seat)
     steps: list[tuple[int, int]] = []
@@ -123,15 +124,15 @@ def course(start: Round, seat: int | None, dice: random.Random, most: int) -> Ma
         after = now.copy()
         events = after.apply(mover, move)
         if after.over:
-            break  # all hands are open then, and nothing is left to differ
-        known |= visible(after, seat) | told(seat, now, after, mover, move, events)
+            break  # all hands are shown then, and nothing is left that could differ
+        known |= visible(after, seat) | revealed(seat, now, after, mover, move, events)
         steps.append((mover, code))
         now = after
-    return MatchState(start, steps, known)
+    return Trajectory(start, steps, known)
 
 
 def twin_of(played: Round, known: Known, dice: random.Random) -> Round:
-    """The same round with all unknown faces dealt anew among the cards they are unknown of."""
+    """The same round with the unknown faces of each side shuffled among its cards."""
     twin = played.copy()
     cards = [int(pile[place]) for pile, place in spots(played)]
     changed = {card: card for card in cards}
@@ -147,7 +148,7 @@ def twin_of(played: Round, known: Known, dice: random.Random) -> Round:
     return twin
 
 
-def sayable(view: View, seats: int, dice: random.Random) -> Iterator[AnyMove]:
+def moves_from_view(view: View, seats: int, dice: random.Random) -> Iterator[AnyMove]:
     """Moves that a seat could write that knows only its view."""
     yield from (Draw(), Pass(), Accept(), Challenge(), CallUno())
     yield from (Catch(target) for target in range(seats))

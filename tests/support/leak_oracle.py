@@ -1,11 +1,11 @@
-"""A watcher who knows the whole table and says of every message whether it tells too much.
+"""Checks for every message that the server sent whether it reveals too much.
 
-The truth is the table's log, folded anew entry by entry. From the law's section on what a seat may
-see, not from the code that shows it, the watcher makes what a seat is to be told at each number,
-and a message must be exactly that: a field too many, one too few, another order or a blank more
-would all be ways to tell something. The changes of an update must be exactly the difference between
-what its recipient might see before and after, and the view that a client puts together from them
-must be the one that the law permits.
+The oracle applies the table's log entry by entry. From the rulebook's chapter on what a seat may
+see, not from the code that shows it, it derives what a seat must be sent at each number, and the
+message must be exactly that: one field more or less, another order or an additional blank could all
+carry information. The changes of an update must be exactly the difference between what its
+recipient could see before and after, and the view that a client builds from them must be the
+permitted one.
 """
 
 from __future__ import annotations
@@ -48,52 +48,53 @@ SHOWN: dict[str, tuple[str, ...]] = {
 """Every kind of message and the fields it always has; for those of an update see ``_optional``."""
 
 OPEN_FACE = {"turned_up", "returned", "ignored", "surfaced", "found", "played"}
-"""Events whose face lies open on the table."""
+"""Events whose face everybody sees."""
 COMPARED = {"view", "changes", "legal", "events", "missed", "history"}
 CARD_AT = {("facts", "card"), ("facts", "playable")}
-"""Where else a card may be named. Draws for the first dealer lie open on the table too, but
-stand under the number of a chair; some rules and an edition are named like a card."""
+"""Where else a card may be named. Everybody sees the draws for the first dealer too, but they are
+keyed by chair; some rules and an edition have the name of a card."""
 NAMED_ALIKE = {"rule", "edition", "draws"}
 
-_any_tell: msgspec.json.Decoder[say.ServerMessage] = msgspec.json.Decoder(say.ServerMessage)
+_server_message: msgspec.json.Decoder[say.ServerMessage] = msgspec.json.Decoder(say.ServerMessage)
 _encode = msgspec.json.Encoder().encode
 _any_move: Any = AnyMove
 _SLUG = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
 class Leak(AssertionError):
-    """A message tells what it may not, or not what it should."""
+    """A message contains more or less than it must."""
 
 
 @dataclass
 class Stream:
-    """All that one connection was told, in order, and the moves it said by their ids."""
+    """Everything that one connection received, in order, and the messages it sent, by id."""
 
     seat: int | None
-    heard: list[bytes] = field(default_factory=list)
-    said: dict[str, Message] = field(default_factory=dict)
+    received: list[bytes] = field(default_factory=list)
+    sent: dict[str, Message] = field(default_factory=dict)
 
 
-def need(true: bool, *why: object) -> None:
+def require(true: bool, *why: object) -> None:
     if not true:
         raise Leak(*why)
 
 
-def plain(value: object) -> Any:
+def to_json(value: object) -> Any:
+    """Return a value as JSON has it."""
     return msgspec.json.decode(_encode(value))
 
 
 class Truth:
-    """The table after one entry, and what of it each chair is to be told."""
+    """The table after one entry, and what each chair must be sent of it."""
 
     def __init__(
         self,
         table: Table,
-        told: Applied,
+        applied: Applied,
         before: dict[int | None, Message | None] | None = None,
     ) -> None:
         self.table = table
-        self.told = told
+        self.applied = applied
         self.before = before or {}
         """What seats and bystanders saw before the entry."""
         self.backs = table.settings.spectators == "backs"
@@ -117,18 +118,19 @@ class Truth:
     # The view.
 
     def view(self, seat: int | None) -> Message | None:
+        """The view that a seat or a bystander (None) may have."""
         played = self.round
         if played is None:
             return None
         chair = self.table.chair(seat)
         if chair not in self._views:
-            self._views[chair] = self._look(played, chair)
+            self._views[chair] = self._view_of(played, chair)
         return self._views[chair]
 
     def changes(self, seat: int | None) -> Message | None:
         """What of the view changed, if the entry is a move."""
         before, after = self.before.get(seat), self.view(seat)
-        if not isinstance(self.told.entry, MovePlayed) or before is None or after is None:
+        if not isinstance(self.applied.entry, MovePlayed) or before is None or after is None:
             return None
         return changes_between(before, after)
 
@@ -138,7 +140,7 @@ class Truth:
         return self._hands[chair][0]
 
     def _read(self, played: Round) -> Message:
-        """What all may see; and all hands, to be shown in part."""
+        """What everybody may see; also reads all hands, which are shown in part."""
         if self._common is not None:
             return self._common
         dark, two_sided = played.side == "dark", played.side is not None
@@ -173,7 +175,7 @@ class Truth:
         }
         return self._common
 
-    def _look(self, played: Round, chair: int | None) -> Message:
+    def _view_of(self, played: Round, chair: int | None) -> Message:
         common = self._read(played)
         over = played.over
         pairs_open = played.rulings.pairing == "round" or self.table.phase == "over"
@@ -191,34 +193,36 @@ class Truth:
             hands.append(hand)
         drawn = None
         if played.awaiting == "drawn" and sees_backs:
-            # Mostly the last card, but one who is caught meanwhile takes more after it.
+            # Mostly the last card, but a player who is caught meanwhile draws more after it.
             drawn = played.struct.drawn
         return {**common, "seat": chair, "hands": hands, "drawn": drawn}
 
     def legal(self, seat: int | None) -> list[Message]:
-        moves: list[Message] = [] if seat is None else plain(self.table.legal(seat))
+        moves: list[Message] = [] if seat is None else to_json(self.table.legal(seat))
         chair = self.table.chair(seat)
         if moves and chair is not None:
             own = set(self.fronts(chair))
             for move in moves:
-                need(move["do"] != "play" or move["card"] in own, "a foreign card", move)
+                require(move["do"] != "play" or move["card"] in own, "a foreign card", move)
         return moves
 
     # Events.
 
     def events(self, seat: int | None) -> list[Message]:
-        chair = self.told.chair(seat)
+        chair = self.applied.chair(seat)
         if chair not in self._seen:
             if self._events is None:
-                self._events = plain(self.told.events)
-            self._seen[chair] = [self._see(event, chair) for event in self._events]
+                self._events = to_json(self.applied.events)
+            self._seen[chair] = [self._event_for(event, chair) for event in self._events]
         return self._seen[chair]
 
     def public_events(self) -> list[Message]:
-        """What everybody at any table may see: no backs."""
-        return [self._see(event, None, backs=False) for event in plain(self.told.events)]
+        """The events as everybody may see them, without backs."""
+        return [self._event_for(event, None, backs=False) for event in to_json(self.applied.events)]
 
-    def _see(self, event: Message, chair: int | None, *, backs: bool | None = None) -> Message:
+    def _event_for(
+        self, event: Message, chair: int | None, *, backs: bool | None = None
+    ) -> Message:
         kind = event["event"]
         sees_backs = chair is not None or (self.backs if backs is None else backs)
         mine = chair is not None and event.get("seat") == chair
@@ -242,12 +246,12 @@ class Truth:
     # The table.
 
     def lobby(self) -> Message:
-        """But for who is connected, which no log tells."""
+        """The lobby without who is connected, which is not in the log."""
         if self._lobby is None:
             table = self.table
             self._lobby = {
                 "code": table.code,
-                "settings": plain(table.settings),
+                "settings": to_json(table.settings),
                 "mode": table.mode,
                 "target": table.target,
                 "phase": table.phase,
@@ -270,33 +274,33 @@ class Truth:
 
     def match(self) -> Message | None:
         if self._match is None and self.table.match is not None:
-            self._match = plain(self.table.match.facts())
+            self._match = to_json(self.table.match.facts())
         return self._match
 
 
-class Watcher:
-    """Goes through a table's log and all that anybody was told of it."""
+class LeakOracle:
+    """Applies a table's log and checks everything that its clients received."""
 
     def __init__(self, log: Sequence[AnyEntry], streams: Sequence[Stream]) -> None:
         self.log = log
-        self.watched = 0
+        self.checked = 0
         self.kinds: defaultdict[str, int] = defaultdict(int)
-        """How often each kind of message and of event was watched."""
+        """How often each kind of message and of event was checked."""
         self._due: defaultdict[int, list[tuple[Stream, bytes, Message]]] = defaultdict(list)
         self._events: dict[int, Truth] = {}
         self._views: dict[int, Message | None] = {}
-        """What each stream's client has put together, by the stream's number."""
+        """The view that each stream's client has built, by the stream's number."""
         self._streams = list(streams)
         for stream in streams:
             last = 0
-            for raw in stream.heard:
+            for raw in stream.received:
                 message: Message = msgspec.json.decode(raw)
                 last = max(last, message.get("seq", 0) if message.get("type") != "ack" else 0)
                 # A probe may come before the welcome.
                 self._due[max(last, 1)].append((stream, raw, message))
 
-    def watch(self) -> None:
-        """``Leak`` at the first message that is not exactly what the law lets it be."""
+    def check_all(self) -> None:
+        """Raise ``Leak`` at the first message that is not exactly what it must be."""
         table = Table()
         viewers = {stream.seat for stream in self._streams}
         truth: Truth | None = None
@@ -306,155 +310,163 @@ class Watcher:
             n = table.number
             self._events[n] = truth
             for stream, raw, message in self._due.pop(n, ()):
-                self.check(truth, stream, raw, message)
-                self.watched += 1
-            # Only its events are needed later, for those who join in this round.
+                self._check(truth, stream, raw, message)
+                self.checked += 1
+            # Only its events are needed later, for clients that join in this round.
             self._events.pop(n - 2_000, None)
-        need(not any(self._due.values()), "a number that no entry has", list(self._due))
+        require(not any(self._due.values()), "a number that no entry has", list(self._due))
 
-    def check(self, truth: Truth, stream: Stream, raw: bytes, message: Message) -> None:
+    def _check(self, truth: Truth, stream: Stream, raw: bytes, message: Message) -> None:
         kind = message.get("type", "")
-        need(kind in SHOWN, "an unknown message", message)
+        require(kind in SHOWN, "an unknown message", message)
         fields = {"type", *SHOWN[kind]}
         if kind == "update":
             fields |= self._optional(truth, stream.seat, message)
-        need(set(message) == fields, "fields", kind, set(message) ^ fields)
-        # Written as its type writes it: no blank, no other order, no field that it hides.
-        need(_encode(_any_tell.decode(raw)) == raw, "not as the type is written", raw)
-        self._words(truth, message)
+        require(set(message) == fields, "fields", kind, set(message) ^ fields)
+        # Encoded exactly as its type is: no blank, no other order, no additional field.
+        require(_encode(_server_message.decode(raw)) == raw, "not as the type is written", raw)
+        self._check_texts(truth, message)
         self.kinds[kind] += 1
         seat = stream.seat
         if message.get("lobby") is not None:
-            self._lobby(truth, message["lobby"])
+            self._check_lobby(truth, message["lobby"])
         if kind in ("welcome", "update"):
             if "view" in message:
-                need(message["view"] == truth.view(seat), "view", seat, message["view"])
+                require(message["view"] == truth.view(seat), "view", seat, message["view"])
             if "changes" in message:
-                need(message["changes"] == truth.changes(seat), "changes", seat, message["changes"])
-            self._reconstruct(truth, stream, message)
-            need(message.get("legal", []) == truth.legal(seat), "legal", seat, message)
-            self._clock(truth, message.get("clock"))
+                require(
+                    message["changes"] == truth.changes(seat), "changes", seat, message["changes"]
+                )
+            self._check_reconstruction(truth, stream, message)
+            require(message.get("legal", []) == truth.legal(seat), "legal", seat, message)
+            self._check_clock(truth, message.get("clock"))
         if kind == "welcome":
-            need(message["seat"] == seat and isinstance(message["armed"], bool), "seat")
-            need(seat is not None or not message["armed"], "armed")
-            need(message["match"] == truth.match(), "match", message["match"])
-            self._missed(truth, stream, message)
+            require(message["seat"] == seat and isinstance(message["armed"], bool), "seat")
+            require(seat is not None or not message["armed"], "armed")
+            require(message["match"] == truth.match(), "match", message["match"])
+            self._check_missed(truth, stream, message)
         elif kind == "update":
-            need(message["events"] == truth.events(seat), "events", seat, message["events"])
+            require(message["events"] == truth.events(seat), "events", seat, message["events"])
             for event in message["events"]:
                 self.kinds[event["event"]] += 1
-            told = truth.told
-            need(message.get("match") == (truth.match() if told.match else None), "match")
+            expected = truth.match() if truth.applied.match else None
+            require(message.get("match") == expected, "match")
             id = message.get("id")
-            need(id is None or id in stream.said, "a foreign id", message)
+            require(id is None or id in stream.sent, "a foreign id", message)
         elif kind in ("refused", "verdict"):
-            self._ruling(truth, stream, message)
+            self._check_verdict(truth, stream, message)
         elif kind == "error":
             pattern = re.escape(TEXTS[message["error"]][1]).replace(r"\{what\}", ".*")
-            need(re.fullmatch(pattern, message["text"]) is not None, "text", message)
+            require(re.fullmatch(pattern, message["text"]) is not None, "text", message)
 
     def _optional(self, truth: Truth, seat: int | None, message: Message) -> set[str]:
-        """The fields that this update has besides, all for reasons that its recipient knows."""
-        told = truth.told
-        moved = isinstance(told.entry, MovePlayed)
+        """The optional fields that this update must have; its recipient knows why for each."""
+        applied = truth.applied
+        moved = isinstance(applied.entry, MovePlayed)
         due = {
             "view": not moved and truth.view(seat) is not None,
             "changes": moved,
             "legal": bool(truth.legal(seat)),
             "clock": truth.timed,
-            "lobby": told.lobby,
-            "match": told.match,
+            "lobby": applied.lobby,
+            "match": applied.match,
             "id": "id" in message,
-            "autopilot": getattr(told.entry, "by", None) == "pilot",
+            "autopilot": getattr(applied.entry, "by", None) == "pilot",
         }
         return {name for name, is_due in due.items() if is_due}
 
-    def _reconstruct(self, truth: Truth, stream: Stream, message: Message) -> None:
-        """What the client puts together is what it may see."""
+    def _check_reconstruction(self, truth: Truth, stream: Stream, message: Message) -> None:
+        """The view that the client builds must be the one it may see."""
         number = next(at for at, each in enumerate(self._streams) if each is stream)
         view = self._views[number] = apply_update(self._views.get(number), message)
-        need(view == truth.view(stream.seat), "reconstructed", stream.seat, view)
+        require(view == truth.view(stream.seat), "reconstructed", stream.seat, view)
 
-    def _words(self, truth: Truth, message: Message) -> None:
+    def _check_texts(self, truth: Truth, message: Message) -> None:
         # A view, its moves and events are compared whole.
         rest = {name: part for name, part in message.items() if name not in COMPARED}
         for path, text in _texts(rest):
             if NAMED_ALIKE.isdisjoint(path) and text in known_faces():
-                need(path in CARD_AT, "a card", path, text)
+                require(path in CARD_AT, "a card", path, text)
             elif path[-1] == "text" and message["type"] == "error":
-                need(known_faces().isdisjoint(_SLUG.findall(text)), "words", text)
-            need("/" not in text or path[-1] in ("name", "text", "card"), "a full card", path, text)
+                require(known_faces().isdisjoint(_SLUG.findall(text)), "words", text)
+            require(
+                "/" not in text or path[-1] in ("name", "text", "card"), "a full card", path, text
+            )
         if message.get("lobby") is not None:
             written = str(message)
             for seat in truth.table.seats:
-                need(seat.token is None or seat.token not in written, "a token")
+                require(seat.token is None or seat.token not in written, "a token")
 
-    def _lobby(self, truth: Truth, lobby: Message) -> None:
+    def _check_lobby(self, truth: Truth, lobby: Message) -> None:
         seats = []
         for each in lobby["seats"]:
             here = {name: each.pop(name) for name in ("connected", "autopilot")}
-            need(all(isinstance(value, bool) for value in here.values()), "seat", here)
+            require(all(isinstance(value, bool) for value in here.values()), "seat", here)
             seats.append(each)
         spectators, ready = lobby.pop("spectators"), lobby.pop("ready")
-        need(isinstance(spectators, int) and ready == sorted(ready), "lobby")
-        need(all(0 <= seat < len(seats) for seat in ready), "ready")
-        need(lobby == truth.lobby(), "lobby", lobby, truth.lobby())
+        require(isinstance(spectators, int) and ready == sorted(ready), "lobby")
+        require(all(0 <= seat < len(seats) for seat in ready), "ready")
+        require(lobby == truth.lobby(), "lobby", lobby, truth.lobby())
 
-    def _clock(self, truth: Truth, clock: Message | None) -> None:
+    def _check_clock(self, truth: Truth, clock: Message | None) -> None:
         table, played = truth.table, truth.round
         if not truth.timed or played is None:
-            need(clock is None, "clock", clock)
+            require(clock is None, "clock", clock)
             return
         assert clock is not None
-        need(set(clock) == {"chair", "left", "total", "running"}, "clock", clock)
+        require(set(clock) == {"chair", "left", "total", "running"}, "clock", clock)
         turn = -1 if played.turn is None else played.turn
-        need((clock["chair"], clock["running"]) == (turn, not table.paused), "clock", clock)
-        need(0 <= clock["left"] <= clock["total"], "clock", clock)
+        require((clock["chair"], clock["running"]) == (turn, not table.paused), "clock", clock)
+        require(0 <= clock["left"] <= clock["total"], "clock", clock)
 
-    def _missed(self, truth: Truth, stream: Stream, message: Message) -> None:
+    def _check_missed(self, truth: Truth, stream: Stream, message: Message) -> None:
         since = message["seq"] + 1
         if stream.seat is not None:
             since = truth.table.seats[stream.seat].since
         for missed in message["missed"] or ():
-            need(stream.seat is None or missed["seq"] > since, "before the seat was taken", missed)
+            require(
+                stream.seat is None or missed["seq"] > since, "before the seat was taken", missed
+            )
             events = self._events[missed["seq"]].events(stream.seat)
-            self._past(missed, events)
-        need((message["history"] is None) == (message["missed"] is not None), "history or missed")
+            self._check_past(missed, events)
+        require(
+            (message["history"] is None) == (message["missed"] is not None), "history or missed"
+        )
         for past in message["history"] or ():
             then = self._events[past["seq"]]
             before = stream.seat is not None and past["seq"] <= since
-            self._past(past, then.public_events() if before else then.events(stream.seat))
+            self._check_past(past, then.public_events() if before else then.events(stream.seat))
 
-    def _past(self, past: Message, events: list[Message]) -> None:
-        need(past["events"] == events, "past events", past, events)
-        by_autopilot = getattr(self._events[past["seq"]].told.entry, "by", None) == "pilot"
-        need(past.get("autopilot", False) == by_autopilot, "autopilot", past)
-        need(set(past) - {"autopilot"} == {"seq", "events"}, "past", past)
+    def _check_past(self, past: Message, events: list[Message]) -> None:
+        require(past["events"] == events, "past events", past, events)
+        by_autopilot = getattr(self._events[past["seq"]].applied.entry, "by", None) == "pilot"
+        require(past.get("autopilot", False) == by_autopilot, "autopilot", past)
+        require(set(past) - {"autopilot"} == {"seq", "events"}, "past", past)
 
-    def _ruling(self, truth: Truth, stream: Stream, message: Message) -> None:
-        """What was refused is told from what the seat may know: its own cards, the top."""
-        said = stream.said[message["id"]]["move"]
+    def _check_verdict(self, truth: Truth, stream: Stream, message: Message) -> None:
+        """A refusal may use only what the seat knows: its own cards, the top card."""
+        sent = stream.sent[message["id"]]["move"]
         chair = truth.table.chair(stream.seat)
         assert chair is not None
         assert truth.round is not None
-        named = {said.get("card"), *said.get("give", ())}
+        named = {sent.get("card"), *sent.get("give", ())}
         for path, text in _texts(message["facts"]):
             known = text in named or text in truth.fronts(chair)
-            need(text not in known_faces() or known, "facts", path, text)
-        if "/" in str(said):
-            need(message["rule"] == "own-hand", "a full name", message)
+            require(text not in known_faces() or known, "facts", path, text)
+        if "/" in str(sent):
+            require(message["rule"] == "own-hand", "a full name", message)
         else:
-            rulings = [
-                truth.round.verdict(chair, msgspec.convert({**said, **armed}, _any_move))
-                for armed in ({}, {"uno": True})[: 1 + (said["do"] == "play")]
+            verdicts = [
+                truth.round.verdict(chair, msgspec.convert({**sent, **armed}, _any_move))
+                for armed in ({}, {"uno": True})[: 1 + (sent["do"] == "play")]
             ]
-            told = (message["rule"], message["facts"], message["text"])
-            true = [(each.rule, plain(each.facts), each.text()) for each in rulings]
-            need(told in true, "ruling", told, true)
+            found = (message["rule"], message["facts"], message["text"])
+            true = [(each.rule, to_json(each.facts), each.text()) for each in verdicts]
+            require(found in true, "verdict", found, true)
 
 
 def views_of(truth: Truth, viewers: Iterable[int | None]) -> dict[int | None, Message | None]:
-    """What seats and bystanders may see; no view for a seat that is no longer there."""
+    """What seats and bystanders may see; none for a seat that is no longer there."""
     seats = len(truth.table.seats)
     return {seat: truth.view(seat) for seat in viewers if seat is None or seat < seats}
 

@@ -1,4 +1,4 @@
-"""Moves one can write down, sensible or not; far more than are legal."""
+"""Moves that can be written down, sensible or not: far more than are legal."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ COLORS = sorted(known_colors())
 NO_CARDS = ("", "blue", "blue-7/", "mauve-12", "wild-draw2/wild-draw2/wild", "beachcomber/wild")
 
 
-def writable(played: Round, seat: int, dice: random.Random) -> Iterator[AnyMove]:
-    """Every kind of move with every sort of field, right, wrong and beside the point."""
+def enumerate_moves(played: Round, seat: int, dice: random.Random) -> Iterator[AnyMove]:
+    """Yield every kind of move with right, wrong and superfluous fields."""
     yield from (Draw(), Pass(), Accept(), Challenge(), CallUno(), NameColor(None))
     yield from (NameColor(color) for color in (*COLORS, "mauve", ""))
     yield from (Catch(target) for target in (*range(-1, played.seats + 2), 14, 15, 16, 99))
@@ -61,15 +61,15 @@ def plays(played: Round, hand: Sequence[str], dice: random.Random) -> Iterator[P
 
 def gifts(played: Round, hand: Sequence[str], dice: random.Random) -> Iterator[Play]:
     seen = fronts(played, hand)
-    laid = [name for name in ("beachcomber", *_some(seen, 1, dice)) if name in seen]
+    cards = [name for name in ("beachcomber", *_some(seen, 1, dice)) if name in seen]
     seats = [None, -1, *range(played.seats + 1), 15, 16, 99]
     colors = [None, *_colors(played), dice.choice(COLORS)]
-    for name, _ in itertools.product(laid, range(120)):
+    for name, _ in itertools.product(cards, range(120)):
         wanted = dice.choice([0, 1, 1, 2, 2, 3, 4, 5])
         given = dice.sample(seen, min(wanted, len(seen)))
         if dice.random() < 0.2:
             given.insert(dice.randint(0, len(given)), dice.choice([*FACES, *hand, *NO_CARDS]))
-        # Whole hands are given away rarely by chance, and much hangs on them.
+        # Whole hands are rarely given away by chance, but several rules depend on it.
         if dice.random() < 0.2 and len(seen) <= 5:
             given = [face for face in seen if face != name]
         color = dice.choice(colors) if dice.random() < 0.5 else None

@@ -1,4 +1,4 @@
-"""Ways to tell too much: each doctors a true message so that it gives something away."""
+"""Planted leaks: each mutation changes a correct message so that it reveals something."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from flipdeck.server.storage.log_entries import AnyEntry
 from flipdeck.server.tables.table import Table
 from tests.support.leak_oracle import Message, Stream, Truth
 
-Heard = tuple[list[AnyEntry], list[Stream]]
-"""A table's log and what everybody was told of it."""
-Doctor = Callable[[Message, Truth, int | None], object]
+Recording = tuple[list[AnyEntry], list[Stream]]
+"""A table's log and what its clients received."""
+Mutation = Callable[[Message, Truth, int | None], object]
 
 
 def _shown(message: Message, truth: Truth) -> Message | None:
@@ -64,16 +64,16 @@ def drawn_card_to_others(message: Message, truth: Truth, chair: int | None) -> o
     drew = _event(message, "drew")
     if drew is None or drew["seat"] == chair:
         return None
-    drew["face"] = next(each.face for each in truth.told.events if isinstance(each, Drew))
+    drew["face"] = next(each.face for each in truth.applied.events if isinstance(each, Drew))
     return message
 
 
-def own_back_when_laid(message: Message, truth: Truth, chair: int | None) -> object:
-    laid = _event(message, "played")
-    true = next((each for each in truth.told.events if isinstance(each, Played)), None)
-    if laid is None or true is None or laid["seat"] != chair or true.back is None:
+def own_back_when_played(message: Message, truth: Truth, chair: int | None) -> object:
+    played = _event(message, "played")
+    true = next((each for each in truth.applied.events if isinstance(each, Played)), None)
+    if played is None or true is None or played["seat"] != chair or true.back is None:
         return None
-    laid["back"] = true.back
+    played["back"] = true.back
     return message
 
 
@@ -103,15 +103,17 @@ def own_hand_sorted_by_its_backs(message: Message, truth: Truth, chair: int | No
     return message
 
 
-def a_field_when_the_drawn_card_fits(message: Message, truth: Truth, chair: int | None) -> object:
+def a_field_when_the_drawn_card_is_playable(
+    message: Message, truth: Truth, chair: int | None
+) -> object:
     view = _shown(message, truth)
-    if view is None or not _drawn_card_fits(truth, chair):
+    if view is None or not _drawn_card_is_playable(truth, chair):
         return None
-    view["fits"] = True
+    view["playable"] = True
     return message
 
 
-def _drawn_card_fits(truth: Truth, chair: int | None) -> bool:
+def _drawn_card_is_playable(truth: Truth, chair: int | None) -> bool:
     """Whether another chair waits with a drawn card that it may play."""
     played = truth.round
     if played is None or played.awaiting != "drawn" or played.turn in (None, chair):
@@ -119,25 +121,25 @@ def _drawn_card_fits(truth: Truth, chair: int | None) -> bool:
     return len(played.legal(played.turn)) > 1
 
 
-def a_field_less_when_the_drawn_card_fits(
+def a_field_less_when_the_drawn_card_is_playable(
     message: Message, truth: Truth, chair: int | None
 ) -> object:
     changes = message.get("changes")
-    if changes is None or not _drawn_card_fits(truth, chair) or "moves" not in changes:
+    if changes is None or not _drawn_card_is_playable(truth, chair) or "moves" not in changes:
         return None
     del changes["moves"]
     return message
 
 
-def an_unchanged_field_when_the_drawn_card_fits(
+def an_unchanged_field_when_the_drawn_card_is_playable(
     message: Message, truth: Truth, chair: int | None
 ) -> object:
     changes, played = message.get("changes"), truth.round
-    if changes is None or played is None or not _drawn_card_fits(truth, chair):
+    if changes is None or played is None or not _drawn_card_is_playable(truth, chair):
         return None
     if "direction" in changes:
         return None
-    # Where a truthful update would have it, so that only its presence tells something.
+    # At the place that a correct update has it, so that only its presence is wrong.
     message["changes"] = {"direction": played.direction, **changes}
     return message
 
@@ -322,7 +324,7 @@ def a_card_in_an_error(message: Message, truth: Truth, chair: int | None) -> obj
 def more_about_a_clock(message: Message, truth: Truth, chair: int | None) -> object:
     if not message.get("clock"):
         return None
-    message["clock"]["keeps"] = True
+    message["clock"]["passes"] = True
     return message
 
 
@@ -345,16 +347,16 @@ def an_unknown_message(message: Message, truth: Truth, chair: int | None) -> obj
     return {"type": "hint", "seq": message.get("seq", 0)}
 
 
-DOCTORS: list[Doctor] = [
+MUTATIONS: list[Mutation] = [
     own_back_in_view,
     anothers_front_in_view,
     drawn_card_to_others,
-    own_back_when_laid,
+    own_back_when_played,
     anothers_hand_sorted_by_its_fronts,
     own_hand_sorted_by_its_backs,
-    a_field_when_the_drawn_card_fits,
-    a_field_less_when_the_drawn_card_fits,
-    an_unchanged_field_when_the_drawn_card_fits,
+    a_field_when_the_drawn_card_is_playable,
+    a_field_less_when_the_drawn_card_is_playable,
+    an_unchanged_field_when_the_drawn_card_is_playable,
     an_unchanged_hand,
     a_hand_too_few,
     no_moves_to_one_who_may_move,
@@ -383,25 +385,27 @@ DOCTORS: list[Doctor] = [
 ]
 
 
-def doctored(heard: Heard, doctor: Doctor) -> Iterator[Heard]:
-    """The table with the first message that can be doctored so."""
-    log, streams = heard
+def mutated(recording: Recording, mutation: Mutation) -> Iterator[Recording]:
+    """Yield the recording with the first message changed that the mutation applies to."""
+    log, streams = recording
     at: dict[int, list[tuple[Stream, int]]] = {}
     for stream in streams:
         last = 1
-        for place, raw in enumerate(stream.heard):
-            told: Any = msgspec.json.decode(raw)
-            last = max(last, told.get("seq", 0) if told["type"] != "ack" else 0)
+        for place, raw in enumerate(stream.received):
+            message: Any = msgspec.json.decode(raw)
+            last = max(last, message.get("seq", 0) if message["type"] != "ack" else 0)
             at.setdefault(last, []).append((stream, place))
     table = Table()
     for entry in log:
         truth = Truth(table, table.apply(entry))
         for stream, place in at.get(table.number, ()):
-            made = doctor(msgspec.json.decode(stream.heard[place]), truth, table.chair(stream.seat))
-            if made is not None:
-                raw = made if isinstance(made, bytes) else msgspec.json.encode(made)
-                assert raw != stream.heard[place]
-                false = [*stream.heard[:place], raw, *stream.heard[place + 1 :]]
+            changed = mutation(
+                msgspec.json.decode(stream.received[place]), truth, table.chair(stream.seat)
+            )
+            if changed is not None:
+                raw = changed if isinstance(changed, bytes) else msgspec.json.encode(changed)
+                assert raw != stream.received[place]
+                false = [*stream.received[:place], raw, *stream.received[place + 1 :]]
                 others = [each for each in streams if each is not stream]
-                yield log, [*others, replace(stream, heard=false)]
+                yield log, [*others, replace(stream, received=false)]
                 return

@@ -1,7 +1,7 @@
-"""A laid table: its log is written before anybody opens it, so that a test chooses the deal.
+"""A prepared table: its log is written before anybody opens it, so that a test chooses the deal.
 
-Everything goes through the server's own entries, seats and store: the table is folded here once
-before it is written, and what the law forbids does not come to lie in the database.
+The entries are the server's own and are applied to a table once before they are stored, so that
+nothing illegal gets into the database.
 """
 
 from __future__ import annotations
@@ -54,47 +54,54 @@ class Deal:
 
 
 @dataclass(frozen=True)
-class LaidTable:
+class PreparedTable:
+    """The code and the seats' tokens of a table in the database."""
+
     code: str
     tokens: Mapping[int, str]
-    """The secrets of the seats that people have."""
+    """The tokens of the seats that humans have."""
 
     def link(self, seat: int) -> str:
+        """The path that opens a seat."""
         return f"/t/{self.code}#{self.tokens[seat]}"
 
     @property
     def page(self) -> str:
+        """The path of the table."""
         return f"/t/{self.code}"
 
 
-def lay(
+def prepare_table(
     database: Path,
     deal: Deal,
     *,
     edition: str = "flip-classic",
-    people: Sequence[int] = (0,),
+    humans: Sequence[int] = (0,),
     moves: Iterable[tuple[int, AnyMove]] = (),
     rules: Mapping[str, RuleValue] | None = None,
     **settings: Any,
-) -> LaidTable:
-    """Writes a table with ``people`` on their seats and bots on the others, dealt and so far
-    played by ``moves``; without ``hand_size`` in the rules the longest hand is the hand size."""
+) -> PreparedTable:
+    """Write a table to the database and return it.
+
+    ``humans`` are the seats of humans, the others are bots'. ``moves`` are made after the deal.
+    Without ``hand_size`` in the rules, the longest hand of the deal is the hand size.
+    """
     size = max(len(hand.split()) for hand in deal.hands)
     wanted = Settings(
         edition=edition,
         seats=len(deal.hands),
         rules={"hand_size": size, **(rules or {})},
-        # Alone with bots, a drawn card that is playable waits for its player.
-        **{**QUICK, "pass_window": None if len(people) == 1 else 0, **settings},
+        # With one human, a playable drawn card waits for its player.
+        **{**QUICK, "pass_window": None if len(humans) == 1 else 0, **settings},
     )
     code = credentials.new_code()
-    tokens = {seat: credentials.new_token() for seat in people}
-    written = _entries(wanted, deal, code, tokens, moves)
+    tokens = {seat: credentials.new_token() for seat in humans}
+    entries = _entries(wanted, deal, code, tokens, moves)
     table = Table()
-    for entry in written:
+    for entry in entries:
         table.apply(entry)
-    _write(database, code, written)
-    return LaidTable(code, tokens)
+    _append(database, code, entries)
+    return PreparedTable(code, tokens)
 
 
 def _entries(
@@ -106,22 +113,24 @@ def _entries(
 ) -> list[AnyEntry]:
     now = time.time_ns() // 1_000_000
     logged, in_force = log_settings(settings)
-    made: list[AnyEntry] = [
+    entries: list[AnyEntry] = [
         log.TableCreated(at=now, format=log.FORMAT, code=code, settings=logged, rules=in_force)
     ]
     for seat, name in enumerate(NAMES[: settings.seats]):
         if seat in tokens:
-            made.append(
-                log.SeatTaken(at=now, seat=seat, name=name, token=credentials.hashed(tokens[seat]))
+            entries.append(
+                log.SeatTaken(
+                    at=now, seat=seat, name=name, token=credentials.hash_token(tokens[seat])
+                )
             )
         else:
-            made.append(log.BotSeated(at=now, seat=seat, bot="greedy", name=name))
-    made.append(dealt(settings, deal, now))
-    made += [log.MovePlayed.of(move, at=now, seat=seat) for seat, move in moves]
-    return made
+            entries.append(log.BotSeated(at=now, seat=seat, bot="greedy", name=name))
+    entries.append(round_dealt(settings, deal, now))
+    entries += [log.MovePlayed.of(move, at=now, seat=seat) for seat, move in moves]
+    return entries
 
 
-def dealt(settings: Settings, deal: Deal, now: int) -> log.RoundDealt:
+def round_dealt(settings: Settings, deal: Deal, now: int) -> log.RoundDealt:
     """The entry of a match's first round."""
     rulings, mode, _ = resolve(settings)
     chairs = modes.seats_at_table(mode, settings.seats)
@@ -139,55 +148,55 @@ def dealt(settings: Settings, deal: Deal, now: int) -> log.RoundDealt:
 
 
 class _Filler:
-    """Gives out the cards of one deck: those named, and quiet ones where none is named."""
+    """Hands out the cards of one deck: those named, and number cards where none is named."""
 
     def __init__(self, deck: Deck, deal: Deal) -> None:
         self._left = [
             Counter({side.names[face]: count for face, count in most.items()})
             for side, most in zip(deck.prints, deck.most, strict=True)
         ]
-        self._chance = random.Random(1)
-        # What is named anywhere is not given out elsewhere.
+        self._rng = random.Random(1)
+        # Cards named anywhere are not used to fill up.
         for text in " ".join((*deal.hands, deal.top, deal.draw, deal.bottom)).split():
             for side, face in enumerate(text.split("/")):
                 self._left[side][face] -= 1
-                assert self._left[side][face] >= 0, f"the deck has no further {face}"
+                assert self._left[side][face] >= 0, f"the deck has no more {face}"
 
     def cards(self, text: str) -> list[str]:
         return [self._whole(card) for card in text.split()]
 
     def hand(self, text: str, size: int) -> list[str]:
-        return self.cards(text) + [self._quiet() for _ in range(size - len(text.split()))]
+        return self.cards(text) + [self._number_card() for _ in range(size - len(text.split()))]
 
     def rest(self) -> list[str]:
-        cards = [self._quiet() for _ in range(self._left[0].total())]
-        self._chance.shuffle(cards)
+        cards = [self._number_card() for _ in range(self._left[0].total())]
+        self._rng.shuffle(cards)
         return cards
 
     def _whole(self, card: str) -> str:
         missing = self._left[card.count("/") + 1 :]
         return "/".join([card, *(self._take(faces) for faces in missing)])
 
-    def _quiet(self) -> str:
+    def _number_card(self) -> str:
         return "/".join(self._take(faces) for faces in self._left)
 
     def _take(self, faces: Counter[str]) -> str:
         left = [face for face, count in faces.items() if count]
         numbers = [face for face in left if face[-1].isdigit() and "draw" not in face]
-        face = self._chance.choice(numbers or left)
+        face = self._rng.choice(numbers or left)
         faces[face] -= 1
         return face
 
 
-def _write(database: Path, code: str, written: Sequence[AnyEntry]) -> None:
+def _append(database: Path, code: str, entries: Sequence[AnyEntry]) -> None:
     async def append() -> None:
         store = LogStorage(f"sqlite+aiosqlite:///{database}", synchronous="NORMAL")
         await store.open()
         try:
-            await store.append(code, 1, written)
+            await store.append(code, 1, entries)
         finally:
             await store.close()
 
     # A thread of its own, since Playwright keeps a loop running in this one.
-    with ThreadPoolExecutor(1) as aside:
-        aside.submit(asyncio.run, append()).result()
+    with ThreadPoolExecutor(1) as executor:
+        executor.submit(asyncio.run, append()).result()

@@ -1,8 +1,8 @@
-"""Many tables at once on a real server, played at random by guests who cost little.
+"""Many tables at once on a real server, played at random by cheap clients.
 
-Everything that can happen at a table happens by chance: illegal moves, chat, pauses, people who
-come back with the last number they heard, take a seat over, go away until the autopilot plays,
-leave their seat to a bot, take a bot's seat.
+Everything that can happen at a table happens at random: illegal moves, chat, pauses, and clients
+that reconnect with the last number they received, take a seat over, disconnect until the autopilot
+plays, leave their seat to a bot, or take a bot's seat.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tests.support.ws_client import WebSocketClient
 from tools.soak import house_rules
 
 ACTIONS = 400
-"""What is done in a match before the host ends it, if it does not end by itself."""
+"""Actions in a match after which the host ends it."""
 MODES = ("points", "elimination", "rotation4", "single", "partners", "lowest")
 FACES = sorted(known_faces())
 _ids = itertools.count()
@@ -59,7 +59,7 @@ class _Lobby(msgspec.Struct):
 
 
 class _Changes(msgspec.Struct, omit_defaults=True):
-    """What of a view a move changed, as far as a guest needs it."""
+    """The changes of a view that a client needs."""
 
     turn: int | msgspec.UnsetType | None = msgspec.UNSET
     awaiting: str | msgspec.UnsetType = msgspec.UNSET
@@ -76,8 +76,8 @@ class _Changes(msgspec.Struct, omit_defaults=True):
             view.hands[chair] = hand
 
 
-class _Glance(msgspec.Struct):
-    """What a guest needs of a message to go on."""
+class _Message(msgspec.Struct):
+    """The part of a message that a client needs."""
 
     type: str
     seq: int = 0
@@ -89,53 +89,55 @@ class _Glance(msgspec.Struct):
     lobby: _Lobby | None = None
 
 
-_glance = msgspec.json.Decoder(_Glance)
+_decoder = msgspec.json.Decoder(_Message)
 
 
-class Ear(WebSocketClient):
-    """One socket: reading and keeping is all it does."""
+class RandomClient(WebSocketClient):
+    """One socket that records everything it receives."""
 
-    def __init__(self, code: str, hello: Message, seat: int | None, news: asyncio.Event) -> None:
+    def __init__(self, code: str, hello: Message, seat: int | None, changed: asyncio.Event) -> None:
         super().__init__(f"/ws/{code}")
         self.stream = Stream(seat)
-        self.n = 0
-        self.last: _Glance | None = None
+        self.seq = 0
+        self.last: _Message | None = None
         self.lobby: _Lobby | None = None
         self.ended: str | None = None
-        self.answers: dict[str, _Glance] = {}
+        self.answers: dict[str, _Message] = {}
         self.closed = False
         self._hello = hello
-        self._news = news
+        self._changed = changed
 
     def opened(self) -> None:
-        self.say(self._hello)
+        self.send_message(self._hello)
 
     def lost(self) -> None:
         self.closed = True
-        self._news.set()
+        self._changed.set()
 
     def received(self, raw: bytes) -> None:
-        self.stream.heard.append(raw)
-        told = _glance.decode(raw)
-        if told.type in ("welcome", "update"):
-            self.n = told.seq
-            if told.changes is not None and self.last is not None and self.last.view is not None:
-                told.view = self.last.view
-                told.changes.apply(told.view)
-            self.last = told
-        if told.match is not None:
-            self.ended = told.match.ended
-        if told.lobby is not None:
-            self.lobby = told.lobby
-        if told.id is not None:
-            self.answers[told.id] = told
-        self._news.set()
+        self.stream.received.append(raw)
+        message = _decoder.decode(raw)
+        if message.type in ("welcome", "update"):
+            self.seq = message.seq
+            last = self.last
+            if message.changes is not None and last is not None and last.view is not None:
+                message.view = last.view
+                message.changes.apply(message.view)
+            self.last = message
+        if message.match is not None:
+            self.ended = message.match.ended
+        if message.lobby is not None:
+            self.lobby = message.lobby
+        if message.id is not None:
+            self.answers[message.id] = message
+        self._changed.set()
 
-    def say(self, message: Message) -> str:
-        id = f"crowd-{next(_ids):06}"
+    def send_message(self, message: Message) -> str:
+        """Send a message with a new id and return the id."""
+        id = f"random-{next(_ids):06}"
         if message["type"] != "hello":
             message = {"id": id, **message}
-            self.stream.said[id] = message
+            self.stream.sent[id] = message
         self.send(msgspec.json.encode(message))
         return id
 
@@ -145,8 +147,8 @@ class Ear(WebSocketClient):
 
 
 @dataclass
-class Plan:
-    """What kind of table, by chance."""
+class TablePlan:
+    """The random settings of a table."""
 
     settings: Message
     bots: int
@@ -154,7 +156,7 @@ class Plan:
     spectators: int
 
     @classmethod
-    def make(cls, edition: str, number: int, dice: random.Random) -> Plan:
+    def at_random(cls, edition: str, number: int, dice: random.Random) -> TablePlan:
         mode = MODES[number % len(MODES)]
         seats = 4
         if mode not in ("rotation4", "partners"):
@@ -199,165 +201,171 @@ async def post(port: int, path: str, body: Message) -> Message:
 
 
 @dataclass
-class Company:
-    """Everybody at one table."""
+class RandomTable:
+    """A table and all its clients, which act at random."""
 
     port: int
-    plan: Plan
+    plan: TablePlan
     dice: random.Random
     code: str = ""
     tokens: dict[int, str] = field(default_factory=dict)
-    ears: dict[int, Ear] = field(default_factory=dict)
-    outside: list[Ear] = field(default_factory=list)
-    everyone: list[Ear] = field(default_factory=list)
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-    done: int = 0
+    clients: dict[int, RandomClient] = field(default_factory=dict)
+    spectators: list[RandomClient] = field(default_factory=list)
+    all_clients: list[RandomClient] = field(default_factory=list)
+    """Every client that ever connected, also those that are closed."""
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    actions: int = 0
 
     @property
     def streams(self) -> list[Stream]:
-        return [ear.stream for ear in self.everyone]
+        return [client.stream for client in self.all_clients]
 
     @property
-    def listening(self) -> list[Ear]:
-        return [ear for ear in (*self.ears.values(), *self.outside) if not ear.closed]
+    def connected(self) -> list[RandomClient]:
+        everyone = (*self.clients.values(), *self.spectators)
+        return [client for client in everyone if not client.closed]
 
     async def play(self) -> None:
-        """A whole match, and sometimes the beginning of another."""
+        """Play a whole match, and sometimes start another."""
         try:
-            await self._gather()
-            await self._begin()
+            await self._set_up()
+            await self._start_match()
             while not self.over:
-                self.done += 1
-                if self.done > ACTIONS:
-                    await self._end()
+                self.actions += 1
+                if self.actions > ACTIONS:
+                    await self._end_match()
                     break
-                await self._level()
-                await self._something()
-            await self._level()
+                await self._catch_up()
+                await self._act()
+            await self._catch_up()
             if self.dice.random() < 0.3:
-                await self._begin()
-                await self._level()
+                await self._start_match()
+                await self._catch_up()
         finally:
-            for ear in self.everyone:
-                ear.close()
+            for client in self.all_clients:
+                client.close()
 
     @property
     def over(self) -> bool:
-        return any(ear.ended is not None for ear in self.listening)
+        return any(client.ended is not None for client in self.connected)
 
-    async def _gather(self) -> None:
+    async def _set_up(self) -> None:
         plan = self.plan
         asked = {"name": "Ann", "settings": plan.settings, "bots": plan.bots, "bot": plan.bot}
         made = await post(self.port, "/api/tables", asked)
         self.code, self.tokens[0] = made["code"], made["token"]
         for seat in range(1 + plan.bots, plan.settings["seats"]):
-            await self._sit(seat)
+            await self._take_seat(seat)
         for seat in self.tokens:
             await self._join(seat)
         for _ in range(plan.spectators):
-            await self._watch()
+            await self._join_as_spectator()
 
-    async def _sit(self, seat: int) -> None:
+    async def _take_seat(self, seat: int) -> None:
         path = f"/api/tables/{self.code}/seats"
         sat = await post(self.port, path, {"name": f"P{seat}", "seat": seat})
         self.tokens[seat] = sat["token"]
 
-    async def _ear(self, hello: Message, seat: int | None) -> Ear:
-        ear = Ear(self.code, {"type": "hello", "protocol": PROTOCOL, **hello}, seat, self.news)
-        self.everyone.append(ear)
-        await ear.connect(self.port)
-        await self._until(lambda: ear.last is not None or ear.closed)
-        assert not ear.closed, ear.stream.heard
-        return ear
+    async def _connect(self, hello: Message, seat: int | None) -> RandomClient:
+        client = RandomClient(
+            self.code, {"type": "hello", "protocol": PROTOCOL, **hello}, seat, self.changed
+        )
+        self.all_clients.append(client)
+        await client.connect(self.port)
+        await self._wait_for(lambda: client.last is not None or client.closed)
+        assert not client.closed, client.stream.received
+        return client
 
     async def _join(self, seat: int, since: int | None = None) -> None:
         hello: Message = {"token": self.tokens[seat]}
         if since is not None:
             hello["since"] = since
-        self.ears[seat] = await self._ear(hello, seat)
+        self.clients[seat] = await self._connect(hello, seat)
 
-    async def _watch(self, since: int | None = None) -> None:
-        self.outside.append(await self._ear({} if since is None else {"since": since}, None))
+    async def _join_as_spectator(self, since: int | None = None) -> None:
+        self.spectators.append(await self._connect({} if since is None else {"since": since}, None))
 
-    async def _until(self, true: Callable[[], bool]) -> None:
-        while not true():
-            self.news.clear()
-            await self.news.wait()
+    async def _wait_for(self, condition: Callable[[], bool]) -> None:
+        while not condition():
+            self.changed.clear()
+            await self.changed.wait()
 
-    async def _level(self) -> None:
-        newest = max(ear.n for ear in self.listening)
-        await self._until(lambda: all(ear.n >= newest for ear in self.listening))
+    async def _catch_up(self) -> None:
+        newest = max(client.seq for client in self.connected)
+        await self._wait_for(lambda: all(client.seq >= newest for client in self.connected))
 
-    async def _answer(self, ear: Ear, message: Message) -> _Glance | None:
-        id = ear.say(message)
-        await self._until(lambda: id in ear.answers or ear.closed)
-        return ear.answers.get(id)
+    async def _request(self, client: RandomClient, message: Message) -> _Message | None:
+        id = client.send_message(message)
+        await self._wait_for(lambda: id in client.answers or client.closed)
+        return client.answers.get(id)
 
     @property
-    def host(self) -> Ear | None:
-        lobby = next(ear.lobby for ear in self.listening if ear.lobby is not None)
-        return None if lobby.host is None else self.ears.get(lobby.host)
+    def host(self) -> RandomClient | None:
+        lobby = next(client.lobby for client in self.connected if client.lobby is not None)
+        return None if lobby.host is None else self.clients.get(lobby.host)
 
-    async def _hosting(self) -> Ear:
-        """The host, brought back if away."""
+    async def _connected_host(self) -> RandomClient:
+        """Return the host, reconnected if it was away."""
         while True:
             host = self.host
             if host is not None and not host.closed:
                 return host
             for seat in self.tokens:
-                if seat not in self.ears:
+                if seat not in self.clients:
                     await self._join(seat)
-            await self._level()
+            await self._catch_up()
 
-    async def _begin(self) -> None:
-        for ear in self.everyone:
-            ear.ended = None
-        host = await self._hosting()
-        await self._answer(host, {"type": "start"})
+    async def _start_match(self) -> None:
+        for client in self.all_clients:
+            client.ended = None
+        host = await self._connected_host()
+        await self._request(host, {"type": "start"})
 
-    async def _end(self) -> None:
-        host = await self._hosting()
+    async def _end_match(self) -> None:
+        host = await self._connected_host()
         if self.over:
             return
-        await self._answer(host, {"type": "end_match", "reason": "late", "winners": [0]})
+        await self._request(host, {"type": "end_match", "reason": "late", "winners": [0]})
 
-    # What happens.
+    # Actions.
 
-    async def _something(self) -> None:
+    async def _act(self) -> None:
         chance = self.dice.random()
         if chance < 0.10:
-            await self._beside()
+            await self._act_besides_moving()
             return
         moves = [
-            (ear, move)
-            for ear in self.ears.values()
-            if not ear.closed and ear.last is not None
-            for move in ear.last.legal
+            (client, move)
+            for client in self.clients.values()
+            if not client.closed and client.last is not None
+            for move in client.last.legal
         ]
         if not moves:
             await self._wait()
             return
         plays = [each for each in moves if each[1]["do"] == "play"]
-        ear, move = self.dice.choice(plays if plays and chance < 0.75 else moves)
-        await self._answer(ear, {"type": "move", "move": self._vary(ear, move)})
+        client, move = self.dice.choice(plays if plays and chance < 0.75 else moves)
+        await self._request(client, {"type": "move", "move": self._vary(client, move)})
 
     async def _wait(self) -> None:
-        """Somebody else is to do something: a bot, the autopilot, or all for the next round."""
+        """Wait for a bot, the autopilot or the next round."""
         if self.over:
             return
-        before = {ear: ear.n for ear in self.listening}
-        waiting = [e for e in self.ears.values() if e.last and e.last.view and not e.closed]
+        before = {client: client.seq for client in self.connected}
+        waiting = [e for e in self.clients.values() if e.last and e.last.view and not e.closed]
         if all(e.last and e.last.view and e.last.view.awaiting == "over" for e in waiting):
-            for ear in waiting:
-                ear.say({"type": "next_round"})
-        await self._until(lambda: any(ear.n > n or ear.closed for ear, n in before.items()))
+            for client in waiting:
+                client.send_message({"type": "next_round"})
+        await self._wait_for(
+            lambda: any(each.seq > seq or each.closed for each, seq in before.items())
+        )
 
-    def _vary(self, ear: Ear, move: Message) -> Message:
-        """Calls, gifts and places, legal or not; sometimes another card altogether."""
+    def _vary(self, client: RandomClient, move: Message) -> Message:
+        """Add a call, a gift or a place, legal or not; sometimes play another card."""
         dice = self.dice
-        if move["do"] != "play" or ear.last is None or ear.last.view is None:
+        if move["do"] != "play" or client.last is None or client.last.view is None:
             return move
-        view = ear.last.view
+        view = client.last.view
         hand = view.hands[view.seat or 0].faces or []
         if dice.random() < 0.04:
             return {"do": "play", "card": dice.choice([*hand * 20, *FACES, "blue-7/pink-3"])}
@@ -379,72 +387,72 @@ class Company:
             move = {**move, "at": dice.choice(alike)}
         return move
 
-    async def _beside(self) -> None:
-        """Anything but a move."""
+    async def _act_besides_moving(self) -> None:
+        """Do anything but a move."""
         dice = self.dice
-        seat, ear = dice.choice([(seat, e) for seat, e in self.ears.items() if not e.closed])
-        what = dice.choice(_BESIDE)
+        seat, client = dice.choice([(seat, e) for seat, e in self.clients.items() if not e.closed])
+        what = dice.choice(_OTHER_ACTIONS)
         if what == "come back":
-            ear.close()
-            await self._join(seat, dice.choice((None, 0, ear.n, max(0, ear.n - 5))))
+            client.close()
+            await self._join(seat, dice.choice((None, 0, client.seq, max(0, client.seq - 5))))
         elif what == "take over":
-            await self._join(seat, ear.n)
-        elif what == "watch again" and self.outside:
-            old = self.outside.pop(0)
+            await self._join(seat, client.seq)
+        elif what == "watch again" and self.spectators:
+            old = self.spectators.pop(0)
             old.close()
-            await self._watch(max(0, old.n - 3))
+            await self._join_as_spectator(max(0, old.seq - 3))
         elif what == "go":
-            if len(self.ears) > 1:
-                self.ears.pop(seat).close()
+            if len(self.clients) > 1:
+                self.clients.pop(seat).close()
         elif what == "return":
-            for gone in set(self.tokens) - set(self.ears):
-                await self._join(gone, ear.n)
+            for gone in set(self.tokens) - set(self.clients):
+                await self._join(gone, client.seq)
         elif what == "leave":
-            if len(self.ears) > 1 and ear is not self.host:
+            if len(self.clients) > 1 and client is not self.host:
                 await self._leave(seat)
         elif what == "take a seat":
-            await self._take_a_seat()
+            await self._take_bots_seat()
         elif what == "pause":
             host = self.host
             if host is not None and not host.closed:
-                await self._answer(host, {"type": "pause"})
-                await self._answer(host, {"type": "resume"})
+                await self._request(host, {"type": "pause"})
+                await self._request(host, {"type": "resume"})
         elif what == "ask":
-            view = ear.last.view if ear.last is not None else None
+            view = client.last.view if client.last is not None else None
             hand = (view.hands[view.seat or 0].faces if view is not None else None) or FACES
             card = dice.choice(dice.choice((hand, FACES)))
-            await self._answer(ear, {"type": "check", "move": {"do": "play", "card": card}})
+            await self._request(client, {"type": "check", "move": {"do": "play", "card": card}})
         elif what == "chat":
-            ear.say({"type": "chat", "text": "good luck"})
-            ear.say({"type": "react", "reaction": "wave"})
+            client.send_message({"type": "chat", "text": "good luck"})
+            client.send_message({"type": "react", "reaction": "wave"})
         elif what == "arm":
-            await self._answer(ear, {"type": "arm_uno", "armed": dice.random() < 0.7})
+            await self._request(client, {"type": "arm_uno", "armed": dice.random() < 0.7})
         else:
-            await self._answer(ear, {"type": "move", "move": {"do": "draw"}})
+            await self._request(client, {"type": "move", "move": {"do": "draw"}})
 
     async def _leave(self, seat: int) -> None:
-        ear = self.ears.pop(seat)
-        ear.say({"type": "leave"})
+        client = self.clients.pop(seat)
+        client.send_message({"type": "leave"})
         del self.tokens[seat]
-        await self._until(lambda: ear.closed)
+        await self._wait_for(lambda: client.closed)
 
-    async def _take_a_seat(self) -> None:
-        lobby = next(iter(self.listening)).lobby
+    async def _take_bots_seat(self) -> None:
+        lobby = next(iter(self.connected)).lobby
         bots = [] if lobby is None else [s["seat"] for s in lobby.seats if s["kind"] == "bot"]
         free = [seat for seat in bots if seat not in self.tokens]
         if free:
-            await self._sit(free[0])
+            await self._take_seat(free[0])
             await self._join(free[0], since=0)
 
 
-_BESIDE = (
+_OTHER_ACTIONS = (
     *("come back", "take over", "watch again", "go", "return", "return", "leave"),
     *("take a seat", "pause", "ask", "ask", "chat", "arm", "draw"),
 )
 
 
 def log_of(database: Path, code: str) -> list[AnyEntry]:
-    """The truth about a table."""
+    """Read the log of a table."""
     with sqlite3.connect(database) as plain:
         rows = plain.execute("SELECT entry FROM log WHERE code = ? ORDER BY number", [code])
         found = [log_entries.decode_entry(row[0]) for row in rows]

@@ -1,4 +1,4 @@
-"""The rules once more: plain Python on plain words, slow and obvious, written from the law.
+"""A second implementation of the rules: plain Python on text, slow and obvious.
 
 It shares nothing with the engine but the rulings and the moves. The tests play it beside the
 engine and compare.
@@ -31,17 +31,17 @@ DRAWN_BY = {"draw1": 1, "draw2": 2, "draw5": 5}
 DRAW_WILDS = {"wild-draw2": 2, "wild-draw4": 4, "wild-drawcolor": None}
 
 
-def hue(face: str) -> str | None:
-    """The colour of a face; a wild kind has none."""
+def color_of(face: str) -> str | None:
+    """The colour of a face; a wild has none."""
     return None if face.startswith("wild") or face == "beachcomber" else face.split("-")[0]
 
 
-def sign(face: str) -> str:
+def symbol_of(face: str) -> str:
     """The number or symbol of a coloured face."""
     return face.split("-", 1)[1]
 
 
-class Plain:
+class ReferenceRound:
     """A round. ``draw`` is next card first, ``discard`` top last, cards written in full."""
 
     def __init__(
@@ -79,7 +79,7 @@ class Plain:
         self._deal()
         self._start(list(returned))
 
-    # What lies where.
+    # Cards.
 
     def front(self, card: str) -> str:
         return card.split("/")[1 if self.side == "dark" else 0]
@@ -107,62 +107,62 @@ class Plain:
             seat = self.next(seat)
             self.hands[seat].append(self.draw.pop(0))
 
-    def _fate(self, face: str) -> str:
-        if hue(face) is None:
+    def _start_effect(self, face: str) -> str:
+        if color_of(face) is None:
             return self.rulings.start_wild if face == "wild" else self.rulings.start_draw_wild
-        if sign(face).isdigit():
+        if symbol_of(face).isdigit():
             return "stays"
-        return self.rulings.start_flip if sign(face) == "flip" else self.rulings.start_action
+        return self.rulings.start_flip if symbol_of(face) == "flip" else self.rulings.start_action
 
     def _start(self, returned: list[int]) -> None:
         while True:
             card = self.draw.pop(0)
-            fate = self._fate(self.front(card))
-            if fate == "returned":
+            effect = self._start_effect(self.front(card))
+            if effect == "returned":
                 self.draw.insert(returned.pop(0), card)
                 continue
             self.discard.append(card)
-            if fate != "ignored":
+            if effect != "ignored":
                 break
         assert not returned
         first = self.next(self.dealer)
         face = self.top
-        self.color = hue(face)
+        self.color = color_of(face)
         self.turn = first
         if face == "wild":
             self.awaiting, self.namer_plays = "color", True
-        elif sign(face) == "flip":
+        elif symbol_of(face) == "flip":
             self._flip()
             if self.color is None:
                 self.awaiting, self.namer_plays = "color", True
-        elif sign(face) == "reverse":
+        elif symbol_of(face) == "reverse":
             self.step = -self.step
             self.turn = self.dealer
-        elif sign(face) == "skip":
+        elif symbol_of(face) == "skip":
             self.turn = self.next(first)
-        elif sign(face) in DRAWN_BY:
-            self.take(first, DRAWN_BY[sign(face)])
+        elif symbol_of(face) in DRAWN_BY:
+            self.take(first, DRAWN_BY[symbol_of(face)])
             self.turn = self.next(first)
 
-    # May it?
+    # Legality.
 
-    def fits(self, face: str) -> bool:
-        if hue(face) is None or hue(face) == self.color:
+    def is_playable(self, face: str) -> bool:
+        if color_of(face) is None or color_of(face) == self.color:
             return True
-        return hue(self.top) is not None and sign(face) == sign(self.top)
+        return color_of(self.top) is not None and symbol_of(face) == symbol_of(self.top)
 
-    def bluffs(self, seat: int, place: int) -> bool:
+    def is_bluff(self, seat: int, place: int) -> bool:
         """Whether a draw-wild at this place of the hand would be dishonest."""
         others = [face for at, face in enumerate(self.fronts(seat)) if at != place]
-        if self.rulings.wilds_count_as_match and any(hue(face) is None for face in others):
+        if self.rulings.wilds_count_as_match and any(color_of(face) is None for face in others):
             return True
-        return any(hue(face) == self.color for face in others)
+        return any(color_of(face) == self.color for face in others)
 
-    def may_lay(self, seat: int, place: int) -> bool:
+    def may_play(self, seat: int, place: int) -> bool:
         face = self.fronts(seat)[place]
         if face in DRAW_WILDS and self.rulings.bluffing == "refused":
-            return not self.bluffs(seat, place)
-        return self.fits(face)
+            return not self.is_bluff(seat, place)
+        return self.is_playable(face)
 
     def find(self, seat: int, name: str, at: int | None = None) -> list[int]:
         """Places of the hand that a name can mean."""
@@ -182,7 +182,8 @@ class Plain:
             found.append(left[0])
         return found
 
-    def lawful(self, seat: int, move: AnyMove) -> bool:
+    def is_legal(self, seat: int, move: AnyMove) -> bool:
+        """Whether a seat may make a move."""
         if self.over or not 0 <= seat < self.seats or seat in self.out:
             return False
         if isinstance(move, CallUno):
@@ -198,32 +199,34 @@ class Plain:
         if self.awaiting == "color":
             return isinstance(move, NameColor) and move.color in COLORS[self.side]
         if isinstance(move, Play):
-            return self._lawful_play(seat, move)
+            return self._is_legal_play(seat, move)
         if isinstance(move, Draw):
             return self.awaiting == "turn" and (
-                self.rulings.voluntary_draw or not self._bound(seat)
+                self.rulings.voluntary_draw or not self._holds_playable_color(seat)
             )
         if isinstance(move, Pass):
             return self.drawn is not None and self._may_pass(seat, self.drawn)
         return False
 
-    def _bound(self, seat: int) -> bool:
-        return any(hue(face) is not None and self.fits(face) for face in self.fronts(seat))
+    def _holds_playable_color(self, seat: int) -> bool:
+        return any(
+            color_of(face) is not None and self.is_playable(face) for face in self.fronts(seat)
+        )
 
     def _may_pass(self, seat: int, place: int) -> bool:
         if self.rulings.drawn_card == "may_play":
             return True
         face = self.fronts(seat)[place]
-        return not self.fits(face) or (face in DRAW_WILDS and self.bluffs(seat, place))
+        return not self.is_playable(face) or (face in DRAW_WILDS and self.is_bluff(seat, place))
 
-    def _lawful_play(self, seat: int, move: Play) -> bool:
+    def _is_legal_play(self, seat: int, move: Play) -> bool:
         places = self.places(seat, move)
         if places is None or (self.awaiting == "drawn" and places[0] != self.drawn):
             return False
         face = self.fronts(seat)[places[0]]
-        if not self.may_lay(seat, places[0]):
+        if not self.may_play(seat, places[0]):
             return False
-        names = hue(face) is None and (
+        names = color_of(face) is None and (
             face != "beachcomber" or self.rulings.beachcomber_color == "names"
         )
         last = len(self.hands[seat]) == 1
@@ -232,24 +235,24 @@ class Plain:
                 return False
         elif names and (not last or face == "wild-drawcolor"):
             return False
-        if move.give and not self._lawful_gift(seat, face, move, places[1:]):
+        if move.give and not self._is_legal_gift(seat, face, move, places[1:]):
             return False
         left = len(self.hands[seat]) - len(places)
         return not move.uno or (
             seat not in self.called and (left == 1 or (left == 0 and len(move.give) > 0))
         )
 
-    def _lawful_gift(self, seat: int, face: str, move: Play, places: Sequence[int]) -> bool:
-        hues = [hue(self.fronts(seat)[place]) for place in places]
-        apart = None not in hues and len(set(hues)) == len(hues)
+    def _is_legal_gift(self, seat: int, face: str, move: Play, places: Sequence[int]) -> bool:
+        colors = [color_of(self.fronts(seat)[place]) for place in places]
+        apart = None not in colors and len(set(colors)) == len(colors)
         return (
             face == "beachcomber" and apart and move.to in {*range(self.seats)} - self.out - {seat}
         )
 
-    # What happens.
+    # Moves.
 
     def apply(self, seat: int, move: AnyMove, shuffled: Sequence[str] = ()) -> None:
-        """``shuffled`` is the draw pile as a reshuffle made it, should one be needed."""
+        """Make a legal move; ``shuffled`` is the draw pile after a reshuffle that it needs."""
         self.shuffled = shuffled
         if isinstance(move, CallUno):
             self.called.add(seat)
@@ -299,14 +302,14 @@ class Plain:
         if amount is not None:
             self.take(seat, amount)
             return
-        while self.take(seat, 1) == 1 and hue(self.fronts(seat)[-1]) != self.color:
+        while self.take(seat, 1) == 1 and color_of(self.fronts(seat)[-1]) != self.color:
             pass
 
     def _flip(self) -> None:
         self.discard.reverse()
         self.draw.reverse()
         self.side = "dark" if self.side == "light" else "light"
-        self.color = hue(self.top)
+        self.color = color_of(self.top)
 
     def _end(self, winner: int | None) -> None:
         self.winner, self.awaiting, self.turn = winner, "over", None
@@ -317,14 +320,14 @@ class Plain:
         assert places is not None
         hand = self.hands[seat]
         face = self.front(hand[places[0]])
-        guilty = face in DRAW_WILDS and self.bluffs(seat, places[0])
-        laid, *gifts = [hand[place] for place in places]
+        guilty = face in DRAW_WILDS and self.is_bluff(seat, places[0])
+        card, *gifts = [hand[place] for place in places]
         for place in sorted(places, reverse=True):
             del hand[place]
         self.exposed = self.drawn = None
         self.nothing_drawn = 0
-        self.discard.append(laid)
-        self.color = move.color or hue(face) or (self.color if face == "beachcomber" else None)
+        self.discard.append(card)
+        self.color = move.color or color_of(face) or (self.color if face == "beachcomber" else None)
         if move.uno:
             self.called.add(seat)
         if gifts:
@@ -344,10 +347,14 @@ class Plain:
         if face in DRAW_WILDS:
             if self.rulings.last_card_draws:
                 self.pay(self.next(seat), face)
-        elif hue(face) is not None and sign(face) == "flip":
+        elif color_of(face) is not None and symbol_of(face) == "flip":
             self._flip()
-        elif hue(face) is not None and sign(face) in DRAWN_BY and self.rulings.last_card_draws:
-            self.take(self.next(seat), DRAWN_BY[sign(face)])
+        elif (
+            color_of(face) is not None
+            and symbol_of(face) in DRAWN_BY
+            and self.rulings.last_card_draws
+        ):
+            self.take(self.next(seat), DRAWN_BY[symbol_of(face)])
         self._end(seat)
 
     def _act(self, seat: int, face: str, guilty: bool) -> None:
@@ -359,21 +366,21 @@ class Plain:
             else:
                 self.pay(following, face)
                 self.await_turn(self.next(following))
-        elif hue(face) is None:
+        elif color_of(face) is None:
             pass
-        elif sign(face) in DRAWN_BY:
-            self.take(following, DRAWN_BY[sign(face)])
+        elif symbol_of(face) in DRAWN_BY:
+            self.take(following, DRAWN_BY[symbol_of(face)])
             self.await_turn(self.next(following))
-        elif sign(face) == "skip":
+        elif symbol_of(face) == "skip":
             self.await_turn(self.next(following))
-        elif sign(face) == "skipall":
+        elif symbol_of(face) == "skipall":
             self.await_turn(seat)
-        elif sign(face) == "reverse":
+        elif symbol_of(face) == "reverse":
             self.step = -self.step
             two = self.seats - len(self.out) == 2
             again = two and self.rulings.two_player_reverse == "skip"
             self.await_turn(seat if again else self.next(seat))
-        elif sign(face) == "flip":
+        elif symbol_of(face) == "flip":
             self._flip()
             if self.color is None:
                 self.awaiting = "color"

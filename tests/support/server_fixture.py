@@ -18,7 +18,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from flipdeck.server.messages import PROTOCOL
-from flipdeck.server.runner import configured
+from flipdeck.server.runner import uvicorn_config
 from flipdeck.server.settings import ServerSettings
 from tests.support.apply_view import complete
 
@@ -279,7 +279,7 @@ async def running_server(
         database=f"sqlite+aiosqlite:///{folder / 'tables.db'}",
         **{**NO_LIMITS, **limits},
     )
-    server = uvicorn.Server(configured(settings))
+    server = uvicorn.Server(uvicorn_config(settings))
     running = asyncio.create_task(server._serve([listening]))
     while not server.started:
         await asyncio.sleep(0.005)

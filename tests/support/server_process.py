@@ -1,4 +1,4 @@
-"""The real server as a process of its own, with its log in a folder; it can be killed."""
+"""``flipdeck serve`` as a process that can be killed and started again."""
 
 from __future__ import annotations
 
@@ -11,44 +11,47 @@ from pathlib import Path
 
 
 def free_port() -> int:
+    """Return a port that nothing listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 class ServerProcess:
-    """``flipdeck serve`` on one port and one database, as often as it is started."""
+    """A server with one port and one database, however often it is started."""
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "tables.db"
-        self.said = folder / "server.log"
+        self.log = folder / "server.log"
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._running: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
+        """Start the server and wait until it listens."""
         command = [sys.executable, "-m", "flipdeck", "serve", "--port", str(self.port)]
-        with self.said.open("a", encoding="utf-8") as said:
+        with self.log.open("a", encoding="utf-8") as log:
             self._running = subprocess.Popen(
                 [*command, "--database", str(self.database)],
                 stdout=subprocess.PIPE,
-                stderr=said,
+                stderr=log,
                 text=True,
             )
         assert self._running.stdout is not None
         line = self._running.stdout.readline()
-        assert line.startswith("Flipdeck is at "), line + self.said.read_text(encoding="utf-8")
+        assert line.startswith("Flipdeck is at "), line + self.log.read_text(encoding="utf-8")
 
-    def troubled(self) -> list[str]:
-        """What it wrote down as an error."""
-        lines = self.said.read_text(encoding="utf-8").splitlines()
+    def logged_problems(self) -> list[str]:
+        """The lines of its log above the level info."""
+        lines = self.log.read_text(encoding="utf-8").splitlines()
         return [line for line in lines if '"level":"info"' not in line]
 
     def kill(self) -> None:
-        """At once and without a word, as when the power fails."""
+        """End it at once, as a power cut would."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
+        """Ask it to stop and wait for its end."""
         self._end(signal.SIGTERM)
 
     def _end(self, by: signal.Signals) -> None:

@@ -31,7 +31,7 @@ def is_number(face: int) -> bool:
 
 
 def lateness(face: int) -> float:
-    """How far down a face comes in a stacked deck: the rarer, the sooner."""
+    """How deep a face tends to be in a stacked deck: the rarer, the higher up."""
     if face >= WILD:
         return 0.04 if face == BEACHCOMBER else 0.2
     return 1 if is_number(face) else 0.3
@@ -48,7 +48,7 @@ class Table:
     key: bytes
     number: int
     stacked: bool = False
-    """Whether the hands are full of wild kinds and actions, where most rules lie."""
+    """Whether the hands are full of wild kinds and actions, where most rules apply."""
 
     def deal(self, cards: Sequence[str] | None = None) -> Round:
         if self.stacked and cards is None:
@@ -72,7 +72,7 @@ class Table:
             [face << DARK_SHIFT * side for face in sides[side]] for side in range(len(sides))
         ]
         deck = [sum(faces) for faces in zip(*shifted, strict=True)]
-        # A number is turned up, for a start card that goes back would need to be told where to.
+        # A number is turned up: a start card that goes back would need a known place.
         start = self.rulings.hand_size * (self.seats - len(self.out))
         number = next(place for place, card in enumerate(deck) if is_number(card & 63))
         deck[start], deck[number] = deck[number], deck[start]
@@ -109,7 +109,7 @@ def tables(
     seats = draw(st.integers(MIN_SEATS, most_seats))
     chosen = {name: draw(st.sampled_from(values)) for name, values in CHOICES.items()}
     chosen["deck"] = deck = draw(st.sampled_from(decks))
-    # Modes that fix the number of seats are the match's business; a round knows nothing of them.
+    # Modes that fix the number of seats concern matches, not rounds.
     chosen["match"] = "points"
     stacked = draw(st.booleans())
     chosen["hand_size"] = draw(hand_sizes(deck, seats, stacked))
@@ -167,8 +167,8 @@ def _has_beachcomber(played: Round, seat: int) -> bool:
 
 
 def any_move(played: Round, dice: random.Random, bold: float = 0.8) -> tuple[int, AnyMove]:
-    """A legal move of some seat, calls and catches out of turn too; rare kinds are not drowned by
-    common ones with many variants. ``bold`` says how often a card is laid if one can be."""
+    """A legal move of some seat, also calls and catches out of turn; rare kinds are as likely as
+    common ones with many variants. ``bold`` says how often a card is played if one can be."""
     assert played.turn is not None
     if dice.random() < 0.3:
         aside = [
@@ -186,8 +186,8 @@ def any_move(played: Round, dice: random.Random, bold: float = 0.8) -> tuple[int
         kinds.setdefault(move.card if isinstance(move, Play) else type(move), []).append(move)
     plays = [kind for kind in kinds if isinstance(kind, str)]
     others = [kind for kind in kinds if not isinstance(kind, str)]
-    lays = not others or (plays and dice.random() < bold)
-    return seat, dice.choice(kinds[dice.choice(plays if lays else others)])
+    play = not others or (plays and dice.random() < bold)
+    return seat, dice.choice(kinds[dice.choice(plays if play else others)])
 
 
 def play_on(
@@ -206,7 +206,7 @@ def play_on(
 def rounds(
     draw: st.DrawFn, /, *, most: int = 120, at: st.SearchStrategy[Table] | None = None
 ) -> Round:
-    """A round somewhere in its course, or at its end."""
+    """A round after some moves, or at its end."""
     played = draw(tables() if at is None else at).deal()
     dice = random.Random(draw(seeds))
     for _ in play_on(played, dice, draw(st.integers(0, most))):
@@ -215,7 +215,7 @@ def rounds(
 
 
 def all_cards(played: Round) -> Counter[int]:
-    """Every card on the table, wherever it lies."""
+    """Count every card of piles and hands."""
     r = played.struct
     found = Counter(r.draw[: r.draw_n].tolist())
     found.update(r.discard[: r.discard_n].tolist())

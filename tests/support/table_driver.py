@@ -1,4 +1,4 @@
-"""A table moved without a server; its clients keep what they are sent."""
+"""Drive a table without a server; its clients record what they are sent."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 from flipdeck.engine.round import Round
 from flipdeck.rules.moves import AnyMove, Play
 from flipdeck.server import http_types
-from flipdeck.server import messages as say
+from flipdeck.server import messages as wire
 from flipdeck.server.errors import TableError
 from flipdeck.server.storage import log_entries as log
 from flipdeck.server.storage.log_entries import AnyEntry
@@ -16,7 +16,7 @@ from flipdeck.server.tables.table import Applied, Table
 
 
 class RecordingClient:
-    """A client that keeps what it was sent, in place of a socket."""
+    """A client without a socket that records what it is sent."""
 
     latency = 0
 
@@ -38,17 +38,17 @@ class RecordingClient:
 
 
 class TableDriver:
-    """A table where everybody is a person, moved at random."""
+    """A table of humans, played at random."""
 
     def __init__(self, settings: http_types.Settings, dice: random.Random) -> None:
         self.dice = dice
         self.now = 1_000
         self.table = Table()
-        asked = http_types.CreateTable(name="Ann", settings=settings)
-        for entry in commands.make(asked, "ABCDEF", "secret-0", self.now):
+        request = http_types.CreateTable(name="Ann", settings=settings)
+        for entry in commands.create_table(request, "ABCDEF", "secret-0", self.now):
             self.table.apply(entry)
         for seat in range(1, settings.seats):
-            sat = commands.sit(
+            sat = commands.take_seat(
                 self.table, http_types.TakeSeat(name=f"P{seat}"), f"secret-{seat}", self.now
             )
             self.table.apply(sat)
@@ -58,15 +58,17 @@ class TableDriver:
         assert self.table.match is not None
         return self.table.match.round
 
-    def happen(self, entry: AnyEntry) -> Applied:
+    def apply(self, entry: AnyEntry) -> Applied:
+        """Apply an entry to the table."""
         return self.table.apply(entry, grace=1)
 
-    def begin(self) -> None:
-        for entry in commands.ENTRY_MAKERS[say.Start](self.table, 0, say.Start(), self.now):
-            self.happen(entry)
+    def start(self) -> None:
+        """Start the match."""
+        for entry in commands.ENTRY_MAKERS[wire.Start](self.table, 0, wire.Start(), self.now):
+            self.apply(entry)
 
-    def pick(self) -> tuple[int, AnyMove]:
-        """Any legal move of any seat: bluffs, gifts, calls, catches and needless draws too."""
+    def random_move(self) -> tuple[int, AnyMove]:
+        """Choose any legal move of any seat; bluffs, gifts, calls, catches, needless draws too."""
         played = self.round
         chairs = [chair for chair in range(played.seats) if chair not in played.out]
         moves = [(chair, move) for chair in chairs for move in played.legal(chair)]
@@ -80,7 +82,8 @@ class TableDriver:
             move = self.dice.choice(alike)
         return chair, move
 
-    def entry(self, chair: int, move: AnyMove) -> log.MovePlayed:
+    def move_entry(self, chair: int, move: AnyMove) -> log.MovePlayed:
+        """The log entry of a move."""
         assert self.table.match is not None
         self.now += 10_000
         return log.MovePlayed.of(move, at=self.now, seat=self.table.match.seating[chair])

@@ -1,4 +1,4 @@
-"""Bots: players by program, which see what a seat may see and no more."""
+"""Bots: programs that play a seat and see only what that seat may see."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ BOTS: Final[dict[str, Callable[[random.Random], Bot]]] = {
 
 
 def make_bot(name: str, rng: random.Random) -> Bot:
-    """Make a bot of that name; ``BadInput`` names the ones there are."""
+    """Make a bot of that name; ``BadInput`` lists the known ones."""
     if name not in BOTS:
         near = difflib.get_close_matches(name, BOTS, 1)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(BOTS)}"
+        hint = f"did you mean {near[0]!r}?" if near else f"known bots are {', '.join(BOTS)}"
         raise BadInput(f"unknown bot {name!r}; {hint}")
     return BOTS[name](rng)

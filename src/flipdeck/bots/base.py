@@ -1,4 +1,4 @@
-"""What a bot is: a player that is given a view and its legal moves, nothing else."""
+"""The interface of a bot: it gets a view and its legal moves, nothing else."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ T = TypeVar("T")
 
 
 class Bot(Protocol):
-    """A player by program."""
+    """A program that plays a seat."""
 
     observes: bool
     """Whether ``new_round`` and ``observe`` are called; False for a bot that keeps no state."""
 
     def new_round(self, view: View) -> None:
-        """Forget the round before; a new one begins with this view."""
+        """Start a new round with this view; forget the round before."""
 
     def observe(self, events: Sequence[Event], seat: int) -> None:
-        """Take in what happened, as this bot's own ``seat`` may see it."""
+        """Observe events as this bot's own ``seat`` may see them."""
 
     def choose(self, view: View, legal: Sequence[AnyMove]) -> AnyMove | None:
         """Return one of the legal moves, or a variant of one: with a call, with a gift.

@@ -1,4 +1,4 @@
-"""Plays to test the referee: every legal move of every seat has the same chance."""
+"""A bot for tests: every legal move of every seat is equally likely."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from flipdeck.rules.moves import AnyMove
 
 
 class Chaos(StatelessBot):
-    """Needless draws, kept cards, bluffs, gifts, calls and catches are moves like any other."""
+    """Makes any legal move: also needless draws, passes, bluffs, gifts, calls and catches."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng

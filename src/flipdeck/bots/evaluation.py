@@ -1,4 +1,4 @@
-"""What a move is worth, counted in cards: one's own gone, the others' drawn."""
+"""The value of a move, counted in cards: own cards played, cards that others draw."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from flipdeck.bots.face_codes import UNKNOWN, fits
+from flipdeck.bots.face_codes import UNKNOWN, is_playable_on
 from flipdeck.bots.memory import Memory
 from flipdeck.engine.view import View
 from flipdeck.rules.cards import (
@@ -27,41 +27,41 @@ from flipdeck.rules.cards import (
 NO_SYMBOL: Final = SYMBOLS
 """The symbol of a wild on top: no card has it."""
 OUT: Final = 1000.0
-"""Going out is worth more than anything else."""
-_FITTING: Final = 0.3
-"""How likely any one card fits, as long as nothing is known."""
-_DEEPEST: Final = 5
-"""How many cards in a row are thought ahead."""
+"""The value of going out, above all others."""
+_UNKNOWN_PLAYABLE: Final = 0.3
+"""Probability that an unknown card is playable."""
+_MAX_DEPTH: Final = 5
+"""How many plays in a row are searched."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """How much each thing counts."""
+    """The weights of the evaluation."""
 
     again: float = 0.3
-    """Each further card laid in the same turn."""
+    """Each further card played because the turn comes back."""
     stuck: float = 0.6
-    """A turn of one's own with nothing to lay."""
-    follow: float = 0.5
-    """All cards left fit what one leaves on top."""
+    """An own turn without a playable card."""
+    next_playable: float = 0.5
+    """All own cards left are playable on the card played."""
     wild: float = 1.2
-    """A wild kept."""
+    """A wild left in the hand."""
     draw: float = 0.35
-    """A card that somebody else draws."""
+    """A card that another player draws."""
     points: float = 0.01
-    """A point got rid of."""
+    """A point less in the hand."""
     bluff: float = 0.2
-    """How likely a bluff is challenged, for each card left: a large hand is not believed."""
+    """Probability that a bluff is challenged, for each card left: large hands look suspicious."""
     bluffer: float = 0.5
-    """How likely others are to bluff when they could."""
+    """Probability that others bluff when they can."""
     rest: float = -0.8
-    """Drawing, or keeping what was drawn."""
+    """Drawing, or keeping the drawn card."""
     flip: float = 0.4
-    """Useful faces won by a flip."""
+    """Useful faces gained by a flip."""
     urgent: tuple[float, ...] = (0.0, 2.5, 1.0, 0.4, 0.2)
-    """The next seat fits and holds so many cards; the last value for more."""
+    """The next seat has a playable card and holds so many cards; the last value is for more."""
     near: tuple[float, ...] = (0.0, 3.0, 2.0, 1.4, 1.0)
-    """How much more a drawn card counts for a seat that holds so many."""
+    """Factor for cards drawn by a seat that holds so many; the last value is for more."""
 
 
 def _useful(side: Print, face: int) -> float:
@@ -74,7 +74,7 @@ def _useful(side: Print, face: int) -> float:
 
 @cache
 def usefulness(side: Print) -> tuple[float, ...]:
-    """What each face of a print does for its holder, by the face's number."""
+    """Return how useful each face of a print is to its holder, by the face's number."""
     return tuple(_useful(side, face) for face in range(FACES))
 
 
@@ -85,10 +85,10 @@ def _average_usefulness(deck: Deck, side: int) -> float:
 
 
 class Table:
-    """The table as one seat weighs it: faces as numbers, neighbours, odds. Made for one move."""
+    """The table as one seat evaluates it for one move: faces as numbers, neighbours, odds."""
 
     __slots__ = (
-        "_fits",
+        "_chances",
         "amount",
         "color",
         "counts",
@@ -127,7 +127,7 @@ class Table:
         self.odds = memory.unseen()
         self.draws = float(self.print.draws)
         self.amount = float(self.print.wild_draws) or 4.0
-        self._fits: dict[tuple[int, int, int], float] = {}
+        self._chances: dict[tuple[int, int, int], float] = {}
 
     @staticmethod
     def _beyond(seat: int, step: int, seats: int, out: tuple[int, ...]) -> int:
@@ -136,29 +136,29 @@ class Table:
             seat = (seat + step) % seats
         return seat
 
-    def fit_chance(self, seat: int, color: int, symbol: int) -> float:
-        """How likely a seat can lay something on this colour and symbol."""
+    def playable_chance(self, seat: int, color: int, symbol: int) -> float:
+        """Return the probability that a seat has a card playable on this colour and symbol."""
         key = (seat, color, symbol)
-        found = self._fits.get(key)
+        found = self._chances.get(key)
         if found is None:
-            found = self._fits[key] = self._fit_chance(*key)
+            found = self._chances[key] = self._playable_chance(*key)
         return found
 
-    def _fit_chance(self, seat: int, color: int, symbol: int) -> float:
+    def _playable_chance(self, seat: int, color: int, symbol: int) -> float:
         wild = self.odds[4] + (0.05 if symbol != NO_SYMBOL else 0.0)
         likely = 1.0 - wild - self.odds[color]
         unlikely = 1.0 - wild - 0.2 * self.odds[color]
         none = 1.0
         for card in self.memory.hands[seat]:
             if card.up != UNKNOWN:
-                if fits(card.up, color, symbol):
+                if is_playable_on(card.up, color, symbol):
                     return 1.0
             else:
                 none *= unlikely if card.not_up >> color & 1 else likely
         return 1.0 - none
 
     def color_chance(self, seat: int, color: int) -> float:
-        """How likely a seat holds a card of this colour."""
+        """Return the probability that a seat holds a card of this colour."""
         none = 1.0
         for card in self.memory.hands[seat]:
             if card.up != UNKNOWN:
@@ -168,10 +168,10 @@ class Table:
                 none *= 1.0 - self.odds[color] * (0.2 if card.not_up >> color & 1 else 1.0)
         return 1.0 - none
 
-    # Weighing.
+    # Evaluation.
 
     def play(self, face: int, named: int, gift: Sequence[int] = (), to: int = UNKNOWN) -> float:
-        """What laying a face is worth; ``named`` is the colour said with it."""
+        """Return the value of playing a face; ``named`` is the colour chosen with it."""
         weights = self.weights
         rest = self.hand.copy()
         rest.remove(face)
@@ -193,25 +193,26 @@ class Table:
             worth += self._draw_wild(rest)
         elif symbol == DRAW:
             worth += self._draws(self.next, self.draws)
-        heir = self._heir(face, symbol)
-        if heir == self.me:
+        following = self._player_after(face, symbol)
+        if following == self.me:
             worth += self._again(rest, color, symbol)
         else:
-            worth -= self._threat(heir, self.fit_chance(heir, color, symbol))
-        return worth + weights.follow * self._share(rest, color, symbol)
+            chance = self.playable_chance(following, color, symbol)
+            worth -= self._threat(following, chance)
+        return worth + weights.next_playable * self._share(rest, color, symbol)
 
     def color_worth(self, color: int) -> float:
-        """What it is worth that this colour is in force when the next seat plays."""
+        """Return the value of this colour being current when the next seat plays."""
         share = self._share(self.hand, color, NO_SYMBOL)
-        threat = self._threat(self.next, self.fit_chance(self.next, color, NO_SYMBOL))
-        return self.weights.follow * share - threat
+        threat = self._threat(self.next, self.playable_chance(self.next, color, NO_SYMBOL))
+        return self.weights.next_playable * share - threat
 
     def is_bluff(self, rest: list[int]) -> bool:
         """Whether a draw-wild that leaves these cards is a bluff."""
         return any(face < WILD and face // SYMBOLS == self.color for face in rest)
 
-    def _heir(self, face: int, symbol: int) -> int:
-        """Who plays after this card."""
+    def _player_after(self, face: int, symbol: int) -> int:
+        """Return the seat that plays after this card."""
         if face == DRAW_WILD or symbol == DRAW:
             return self.past_next
         if symbol == SKIP:
@@ -239,12 +240,12 @@ class Table:
 
     @staticmethod
     def _share(rest: list[int], color: int, symbol: int) -> float:
-        """How many of these cards would fit."""
-        return sum(fits(face, color, symbol) for face in rest) / len(rest)
+        """Return the share of these cards that would be playable."""
+        return sum(is_playable_on(face, color, symbol) for face in rest) / len(rest)
 
     def _again(self, rest: list[int], color: int, symbol: int) -> float:
-        """The turn comes back: how many cards could follow at once."""
-        more = self._chain(rest, color, symbol, _DEEPEST)
+        """Return the value of the turn coming back, by the cards that could be played then."""
+        more = self._chain(rest, color, symbol, _MAX_DEPTH)
         if more == len(rest):
             return OUT / 2
         return self.weights.again * more if more else -self.weights.stuck
@@ -253,7 +254,7 @@ class Table:
         best = 0
         tried = set()
         for place, face in enumerate(rest):
-            if face in tried or not fits(face, color, symbol):
+            if face in tried or not is_playable_on(face, color, symbol):
                 continue
             tried.add(face)
             best = best or 1
@@ -269,7 +270,7 @@ class Table:
         return self.heads_up and DRAW <= symbol <= SKIP
 
     def _flip(self, rest: list[int]) -> float:
-        """A flip, as far as the other side is known: the others' backs, and what is remembered."""
+        """Return the value of a flip, from the others' backs and what is remembered."""
         side, deck = self.memory.side, self.memory.deck
         useful = usefulness(self.print)
         now = sum(useful[face] for face in rest) / len(rest)
@@ -280,16 +281,18 @@ class Table:
         top = self.memory.pile[0].down
         if UNKNOWN < top < WILD:
             color, symbol = top // SYMBOLS, top % SYMBOLS
-            chance = float(any(back != UNKNOWN and fits(back, color, symbol) for back in backs))
-            share = self._share(mine, color, symbol) if mine else _FITTING
+            chance = float(
+                any(back != UNKNOWN and is_playable_on(back, color, symbol) for back in backs)
+            )
+            share = self._share(mine, color, symbol) if mine else _UNKNOWN_PLAYABLE
         else:
-            chance = 1.0 - (1.0 - _FITTING) ** len(backs)
-            share = _FITTING
-        gain += self.weights.follow * share
+            chance = 1.0 - (1.0 - _UNKNOWN_PLAYABLE) ** len(backs)
+            share = _UNKNOWN_PLAYABLE
+        gain += self.weights.next_playable * share
         return self.weights.flip * gain * len(rest) - self._threat(self.next, chance)
 
     def _average(self, seat: int) -> float:
-        """Usefulness of a hand's other side, a card."""
+        """Return the average usefulness of a hand's other side."""
         deck, other = self.memory.deck, 1 - self.memory.side
         useful = usefulness(deck.prints[other])
         hand = self.memory.hands[seat]

@@ -1,4 +1,4 @@
-"""Faces as numbers, the way bots count them."""
+"""Faces as numbers, as bots use them."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ _COLORS: Final = tuple(face // SYMBOLS if face < WILD else WILD_KIND for face in
 
 
 def print_of(view: View) -> Print:
-    """The print in play."""
+    """Return the print of the side in play."""
     return DECKS[view.deck].print_of(view.side)
 
 
 def color_of(face: int) -> int:
-    """The colour of a face as a number; ``WILD_KIND`` for a wild."""
+    """Return the colour of a face as a number; ``WILD_KIND`` for a wild."""
     return _COLORS[face]
 
 
-def fits(face: int, color: int, symbol: int) -> bool:
-    """Whether a face may be played on this colour and symbol (of a wild: a symbol no card has)."""
+def is_playable_on(face: int, color: int, symbol: int) -> bool:
+    """Whether a face is playable on this colour and symbol (on a wild: a symbol no card has)."""
     return face >= WILD or face // SYMBOLS == color or face % SYMBOLS == symbol

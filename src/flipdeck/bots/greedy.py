@@ -1,4 +1,4 @@
-"""Plays as a sensible person would: one move at a time, remembering what it saw."""
+"""A bot that takes the best move by a simple evaluation and remembers what it saw."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from flipdeck.rules.moves import Accept, AnyMove, CallUno, Catch, Challenge, Nam
 
 
 class Greedy:
-    """Takes the move that is worth most just now. ``partners`` are the seats it plays with."""
+    """Chooses the move with the highest value. ``partners`` are the seats of its team."""
 
     observes = True
 
@@ -33,7 +33,7 @@ class Greedy:
         self._memory: Memory | None = None
 
     def new_round(self, view: View) -> None:
-        """Forget the round before."""
+        """Start a new memory."""
         self._memory = Memory(view)
 
     def observe(self, events: Sequence[Event], seat: int) -> None:
@@ -42,7 +42,7 @@ class Greedy:
             self._memory.observe(events)
 
     def choose(self, view: View, legal: Sequence[AnyMove]) -> AnyMove | None:
-        """Return the move that is worth most."""
+        """Return the move with the highest value."""
         if self._memory is None:
             self._memory = Memory(view)
         else:
@@ -62,10 +62,10 @@ class Greedy:
             return self._answer(view, table)
         if view.awaiting == "color":
             return max(turn, key=lambda move: table.color_worth(_named(table, move)))
-        return self._lay(view, table, turn)
+        return self._best_play(view, table, turn)
 
     def _answer(self, view: View, table: Table) -> AnyMove:
-        """Challenges when the odds that the hand held the colour before are good."""
+        """Challenge if the hand probably held the colour that was current before."""
         assert view.bluffer is not None
         memory, weights = table.memory, self.weights
         before = memory.color_before
@@ -80,8 +80,8 @@ class Greedy:
         won = 2.0 * table.amount + 1.5
         return Challenge() if odds * won > (1.0 - odds) * 2.0 else Accept()
 
-    def _lay(self, view: View, table: Table, legal: Sequence[AnyMove]) -> AnyMove:
-        """The play worth most, unless drawing, or keeping what was drawn, is worth more."""
+    def _best_play(self, view: View, table: Table, legal: Sequence[AnyMove]) -> AnyMove:
+        """Return the best play, unless drawing or passing has a higher value."""
         numbers = table.print.numbers
         best, most = legal[-1], float("-inf")
         tried = set()
@@ -92,15 +92,15 @@ class Greedy:
                 if kind in tried:
                     continue
                 tried.add(kind)
-                play, worth = self._weigh(view, table, move, *kind)
+                play, worth = self._evaluate(view, table, move, *kind)
             if worth > most:
                 best, most = play, worth
         return best
 
-    def _weigh(
+    def _evaluate(
         self, view: View, table: Table, move: Play, face: int, color: int
     ) -> tuple[AnyMove, float]:
-        """The play with its gift and its call, and what it is worth."""
+        """Return the play with its gift and its call, and its value."""
         gift, to = self._gift(view, table) if face == BEACHCOMBER else ([], UNKNOWN)
         left = len(table.hand) - 1 - len(gift)
         uno = left == 1 or (left == 0 and bool(gift))
@@ -113,9 +113,9 @@ class Greedy:
         return msgspec.structs.replace(move, uno=uno, give=give, to=to if gift else None), worth
 
     def _gift(self, view: View, table: Table) -> tuple[list[int], int]:
-        """A card of every colour to the opponent who is closest to going out: there it costs most.
+        """Return a gift of one card of each colour, and the opponent with the fewest cards.
 
-        Costly cards go first, but what would be of use to its new holder less gladly.
+        Of each colour the card with the most points is given, less a discount for usefulness.
         """
         rivals = [
             seat

@@ -1,4 +1,4 @@
-"""What a seat remembers of a round: every face it was allowed to see, and what draws gave away."""
+"""What a seat remembers of a round: every face it has seen, and what draws revealed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ assert WILD_KIND == -1  # the last entry of a list
 
 
 class Card:
-    """A card as far as one knows it: its faces, and colours its holder seemed to lack."""
+    """What is known of a card: its faces, and colours that its holder seemed to lack."""
 
     __slots__ = ("down", "not_down", "not_up", "up")
 
@@ -42,10 +42,10 @@ class Card:
 
 
 class Memory:
-    """Hands and discards, card by card in the order taken or laid.
+    """Hands and discards, card by card in the order drawn or played.
 
-    It is told what its seat may see and nothing else. Where it was not told everything (a bot that
-    sat down in the middle), what it sees mends it.
+    It knows only what its seat may see. If it missed events (a bot that joined during a round), the
+    next view corrects it.
     """
 
     def __init__(self, view: View) -> None:
@@ -54,18 +54,18 @@ class Memory:
         self.side = 0
         self.color = UNKNOWN
         self.color_before = UNKNOWN
-        """The colour in force before the last draw-wild."""
+        """The current colour before the last draw-wild."""
         self.hands: list[list[Card]] = []
         self.pile: list[Card] = []
         self.guilty: dict[int, int] = {}
         self.innocent: dict[int, int] = {}
         self._coming = UNKNOWN
-        """The back of the draw pile's top, as last seen."""
+        """The back of the draw pile's top card when last seen."""
         self.update(view)
 
     @property
     def print(self) -> Print:
-        """The print in play."""
+        """The print of the side in play."""
         return self.deck.prints[self.side]
 
     @property
@@ -74,7 +74,7 @@ class Memory:
         return self.deck.prints[1 - self.side].numbers if self.deck.two_sided else {}
 
     def update(self, view: View) -> None:
-        """Update it by what a view shows."""
+        """Update the memory from a view."""
         assert view.seat is not None
         self.seat = view.seat
         self.side = self.deck.side_names.index(view.side)
@@ -110,7 +110,7 @@ class Memory:
         self._coming = UNKNOWN if view.draw_top is None else behind[view.draw_top]
 
     def observe(self, events: Sequence[ev.Event]) -> None:
-        """Update it by what happened, as its seat may see it."""
+        """Update the memory from events as its seat may see them."""
         for event in events:
             handler = _HANDLERS.get(type(event))
             if handler is not None:
@@ -130,8 +130,8 @@ class Memory:
             self.color = color_of(face)
 
     def _take(self, seat: int, at: int | None, face: int) -> Card:
-        """The card that left a hand. Of blank backs nobody can tell which one it was: a card known
-        to be that one, else one that could be."""
+        """Remove and return the card that left a hand. With blank backs its place is unknown: take
+        a card known to be this one, else one that could be."""
         hand = self.hands[seat]
         if at is None:
             bit = 1 << color_of(face) if UNKNOWN < face < WILD else 0
@@ -172,7 +172,7 @@ class Memory:
             card = self._take(event.seat, event.at, face)
             card.up = face
         else:
-            # Which card went is not to be seen: any but a wild kind of those one knew.
+            # Which card was given is hidden: any card but a wild, so the others are unknown now.
             hand = self.hands[event.seat]
             hand[:] = [card if card.up >= WILD else Card() for card in hand]
             card = self._take(event.seat, None, UNKNOWN)
@@ -210,10 +210,10 @@ class Memory:
         if self.hands[event.seat]:
             self.hands[event.seat][-1].up = self.print.numbers[event.face]
 
-    # Odds.
+    # Probabilities.
 
     def unseen(self) -> list[float]:
-        """The chances that a card never seen is of each colour, and last that it is a wild."""
+        """Return the probability of each colour for an unseen card, and last that of a wild."""
         left = list(_classes(self.deck, self.side))
         for cards in (*self.hands, self.pile):
             for card in cards:

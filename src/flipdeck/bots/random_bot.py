@@ -1,4 +1,4 @@
-"""Plays at random, but lays a card whenever it can."""
+"""A bot that plays at random, but plays a card whenever it can."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from flipdeck.rules.moves import AnyMove, CallUno, Catch, Play
 
 
 class RandomBot(StatelessBot):
-    """Any card that fits, any colour, any gift; a coin for every call and every catch."""
+    """Plays any playable card with any colour and gift; calls and catches half of the time."""
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
@@ -43,7 +43,7 @@ class RandomBot(StatelessBot):
         return msgspec.structs.replace(play, give=give, to=to, uno=uno) if give or uno else play
 
     def _gift(self, view: View) -> tuple[str, ...]:
-        """For each colour one of its cards or none, with the same chance."""
+        """Return a gift: for each colour one of its cards or none, all equally likely."""
         numbers = print_of(view).numbers
         by_color: dict[int, list[str | None]] = {}
         for face in view.hand:
@@ -55,5 +55,5 @@ class RandomBot(StatelessBot):
 
 
 def others(view: View) -> list[int]:
-    """The other seats in play."""
+    """Return the other seats in play."""
     return [seat for seat in range(len(view.hands)) if seat != view.seat and seat not in view.out]

@@ -50,8 +50,8 @@ def scenario(files: Sequence[str], *, coverage: bool) -> int:
 def _outcome(path: Path, each: scenarios.Scenario) -> scenarios.Outcome:
     try:
         return scenarios.run_scenario(each)
-    except BadInput as wrong:
-        raise BadInput(f"{path}: {wrong}") from None
+    except BadInput as error:
+        raise BadInput(f"{path}: {error}") from None
 
 
 def _coverage(outcomes: Sequence[scenarios.Outcome]) -> int:
@@ -98,12 +98,12 @@ def replay_files(files: Sequence[str]) -> int:
                     for _ in replay(record):
                         pass
                     played = [record]
-            except BadInput as wrong:
-                raise BadInput(f"{where}: {wrong}") from None
+            except BadInput as error:
+                raise BadInput(f"{where}: {error}") from None
             rounds += len(played)
             moves += sum(len(each.moves) for each in played)
         if rounds == before:
-            raise BadInput(f"{file}: there is no record in it")
+            raise BadInput(f"{file}: no records in this file")
     print(f"{rounds} rounds, {moves} moves: all play again as recorded")
     return 0
 
@@ -166,8 +166,8 @@ def _open_records(path: str | None) -> Iterator[IO[bytes] | None]:
     with ExitStack() as stack:
         try:
             file = stack.enter_context(Path(path).open("wb"))
-        except OSError as wrong:
-            raise BadInput(f"{path}: {wrong.strerror or wrong}") from None
+        except OSError as error:
+            raise BadInput(f"{path}: {error.strerror or error}") from None
         yield file
 
 

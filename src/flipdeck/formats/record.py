@@ -1,4 +1,4 @@
-"""Records: a round or a match as text that plays again without any generator."""
+"""Records: a round or a match as JSON that can be replayed without a random generator."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from flipdeck.engine.known_deal import KnownDeal
 from flipdeck.engine.match import Match
 from flipdeck.engine.round import Round
 from flipdeck.formats.io_util import read_json, read_text
-from flipdeck.formats.notation import Said, read_move, write_move
+from flipdeck.formats.notation import WrittenMove, read_move, write_move
 from flipdeck.rules import modes
 from flipdeck.rules.cards import Deck
 from flipdeck.rules.editions import edition as find_edition
@@ -25,7 +25,7 @@ from flipdeck.rules.rulings import Rulings, differences
 FORMAT: Final = 1
 
 
-class RecordedMove(Said, kw_only=True):
+class RecordedMove(WrittenMove, kw_only=True):
     """A move, with the reshuffle it caused."""
 
     shuffled: list[list[str]] = msgspec.field(default_factory=list)
@@ -119,10 +119,10 @@ class Recorder:
         return events
 
     def describe(self, seat: int, move: AnyMove) -> dict[str, object]:
-        """A move as the record holds it, which only the round before it can say."""
-        ruling = self.round.verdict(seat, move)
-        if not ruling.legal:
-            raise IllegalMove(ruling)
+        """Return a move as the record has it; called before the move is made."""
+        verdict = self.round.verdict(seat, move)
+        if not verdict.legal:
+            raise IllegalMove(verdict)
         return write_move(self.round, seat, move)
 
     def add(self, written: dict[str, object]) -> None:
@@ -134,12 +134,12 @@ class Recorder:
             self.states.append(state_of(self.round))
 
     def record(self) -> dict[str, object]:
-        """The record of the round, which must be over."""
+        """Return the record of the round, which must be over."""
         played = self.round
         if not played.over:
             raise BadInput("the round is not over: a record holds a whole round")
         text = played.deck.text
-        made: dict[str, object] = {
+        record: dict[str, object] = {
             "format": FORMAT,
             "edition": self.edition,
             "rules": differences(played.rulings, find_edition(self.edition).rulings),
@@ -151,12 +151,12 @@ class Recorder:
             "result": {"winner": played.winner, "points": list(played.points())},
         }
         if played.opening_shuffle:
-            made["shuffled"] = [[text(card) for card in played.opening_shuffle]]
+            record["shuffled"] = [[text(card) for card in played.opening_shuffle]]
         if played.out:
-            made["out"] = list(played.out)
+            record["out"] = list(played.out)
         if self.states is not None:
-            made["states"] = self.states
-        return made
+            record["states"] = self.states
+        return record
 
 
 class MatchRecorder:
@@ -179,7 +179,7 @@ class MatchRecorder:
         return events
 
     def describe(self, table: int, seat: int, move: AnyMove) -> dict[str, object]:
-        """A move as the record holds it, which only the round before it can say."""
+        """Return a move as the record has it; called before the move is made."""
         round_ = self.match.tables[table]
         recorder = self._recorders.get(table)
         if recorder is None or recorder.round is not round_:
@@ -195,7 +195,7 @@ class MatchRecorder:
             self.rounds.append({**recorder.record(), "table": table, "players": seating})
 
     def record(self) -> dict[str, object]:
-        """The record of all rounds that are over."""
+        """Return the record of all rounds that are over."""
         match = self.match
         standing = match.standing
         return {
@@ -215,9 +215,9 @@ class MatchRecorder:
 
 
 def replay(record: Record) -> Iterator[Round]:
-    """Play a record again and yield the round before the first move and after each.
+    """Replay a record; yield the round before the first move and after each.
 
-    ``BadInput`` says where the record departs from the rules or from itself.
+    Raises ``BadInput`` where the record breaks the rules or contradicts itself.
     """
     rulings = find_edition(record.edition).with_rules(record.rules)
     deal = _read_deal(record, rulings)
@@ -229,18 +229,18 @@ def replay(record: Record) -> Iterator[Round]:
 def _replay_moves(record: Record, played: Round) -> Iterator[Round]:
     if record.states is not None and len(record.states) != len(record.moves) + 1:
         raise BadInput(
-            f"{len(record.states)} states for {len(record.moves)} moves: there is one more"
+            f"{len(record.states)} states for {len(record.moves)} moves: there must be one more"
         )
     _compare_state(record, played, 0)
     yield played
-    for number, said in enumerate(record.moves, 1):
+    for number, written in enumerate(record.moves, 1):
         where = f"move {number}"
         try:
-            _repeat(played, said)
+            _replay_move(played, written)
         except IllegalMove as refused:
             raise BadInput(f"{where}: refused by {refused.verdict.rule}: {refused}") from None
-        except BadInput as wrong:
-            raise BadInput(f"{where}: {wrong}") from None
+        except BadInput as error:
+            raise BadInput(f"{where}: {error}") from None
         _compare_state(record, played, number)
         yield played
     if not played.over:
@@ -248,19 +248,19 @@ def _replay_moves(record: Record, played: Round) -> Iterator[Round]:
     result = Outcome(played.winner, list(played.points()))
     if result != record.result:
         raise BadInput(
-            f"result: the record says winner {record.result.winner}, points "
-            f"{record.result.points}; played again it is winner {result.winner}, points "
+            f"result: the record has winner {record.result.winner}, points "
+            f"{record.result.points}; replayed it is winner {result.winner}, points "
             f"{result.points}"
         )
 
 
 def _read_deal(record: Record, rulings: Rulings) -> KnownDeal:
-    """The deal of a record, checked as far as it can be before it is dealt."""
+    """Return the deal of a record, checked as far as possible before it is dealt."""
     deck = rulings.cards
     try:
         deck.check_whole([deck.card(card) for card in record.deck])
-    except BadInput as wrong:
-        raise BadInput(f"deck: {wrong}") from None
+    except BadInput as error:
+        raise BadInput(f"deck: {error}") from None
     places = [back.at for back in record.returned]
     for number, place in enumerate(places, 1):
         if not 0 <= place < len(record.deck):
@@ -277,33 +277,33 @@ def _read_deal(record: Record, rulings: Rulings) -> KnownDeal:
 def _compare_deal(record: Record, deal: KnownDeal, played: Round) -> None:
     deck = played.deck
     _compare_shuffle(tuple(map(deck.card, deal.shuffled)), played.opening_shuffle)
-    for number, (said, made) in enumerate(zip(record.returned, played.returned, strict=True), 1):
+    for number, (written, made) in enumerate(zip(record.returned, played.returned, strict=True), 1):
         found = ReturnedCard(deck.text(made[0]), made[1])
-        if said != found:
+        if written != found:
             raise BadInput(
-                f"returned {number}: the record has {said.card} at {said.at}; "
-                f"played again it is {found.card} at {found.at}"
+                f"returned {number}: the record has {written.card} at {written.at}; "
+                f"replayed it is {found.card} at {found.at}"
             )
 
 
-def _repeat(played: Round, said: RecordedMove) -> None:
-    order = _order(played.deck, said.shuffled)
-    played.apply(said.seat, read_move(said, played.seats), shuffled=order)
+def _replay_move(played: Round, written: RecordedMove) -> None:
+    order = _order(played.deck, written.shuffled)
+    played.apply(written.seat, read_move(written, played.seats), shuffled=order)
     _compare_shuffle(order, played.shuffled)
 
 
 def _order(deck: Deck, shuffled: Sequence[Sequence[str]]) -> tuple[int, ...]:
     if len(shuffled) > 1:
-        raise BadInput("shuffled: one move shuffles once at the most")
+        raise BadInput("shuffled: a move shuffles at most once")
     return tuple(deck.card(card) for card in shuffled[0]) if shuffled else ()
 
 
-def _compare_shuffle(said: tuple[int, ...], made: tuple[int, ...]) -> None:
-    """An order of other cards than the discard pile's is not followed, so it shows here."""
-    if said == made:
+def _compare_shuffle(written: tuple[int, ...], made: tuple[int, ...]) -> None:
+    """Compare an order with the one made; the engine ignores an order of other cards."""
+    if written == made:
         return
-    if not said:
-        raise BadInput("the draw pile ran out, and the record does not say how it was shuffled")
+    if not written:
+        raise BadInput("the draw pile ran out, and the record has no order for the reshuffle")
     if not made:
         raise BadInput("shuffled: the draw pile did not run out")
     raise BadInput("shuffled: these are not the cards under the top of the discard pile")
@@ -312,18 +312,18 @@ def _compare_shuffle(said: tuple[int, ...], made: tuple[int, ...]) -> None:
 def _compare_state(record: Record, played: Round, number: int) -> None:
     if record.states is None:
         return
-    said, found = record.states[number], state_of(played)
-    for name in sorted({*said, *found}):
-        if said.get(name) != found.get(name):
+    written, found = record.states[number], state_of(played)
+    for name in sorted({*written, *found}):
+        if written.get(name) != found.get(name):
             where = f"after move {number}" if number else "before the first move"
             raise BadInput(
-                f"{where}: {name}: the record says {said.get(name)}; "
-                f"played again it is {found.get(name)}"
+                f"{where}: {name}: the record has {written.get(name)}; "
+                f"replayed it is {found.get(name)}"
             )
 
 
 def replay_match(record: MatchRecord) -> Standing:
-    """Play all rounds of a match again and check the scores."""
+    """Replay all rounds of a match, check the scores and return the final standing."""
     rulings = find_edition(record.edition).with_rules(record.rules)
     # The mode decides how many play, so it is checked before the players are counted.
     modes.check(record.mode, record.seats, record.target)
@@ -333,25 +333,25 @@ def replay_match(record: MatchRecord) -> Standing:
     for number, round_ in enumerate(record.rounds, 1):
         try:
             _replay_round(match, round_)
-        except BadInput as wrong:
-            raise BadInput(f"round {number}: {wrong}") from None
+        except BadInput as error:
+            raise BadInput(f"round {number}: {error}") from None
     standing = match.standing
-    for name, said, found in (
+    for name, written, found in (
         ("scores", record.scores, list(standing.scores)),
         ("winners", record.winners, None if standing.winners is None else list(standing.winners)),
     ):
-        if said != found:
-            raise BadInput(f"{name}: the record says {said}; played again it is {found}")
+        if written != found:
+            raise BadInput(f"{name}: the record has {written}; replayed it is {found}")
     return standing
 
 
 def _replay_round(match: Match, record: Record) -> None:
-    """Play the next round of a match; ``BadInput`` if it does not belong there."""
+    """Replay the next round of a match; ``BadInput`` if it does not belong there."""
     if record.format != FORMAT:
         raise BadInput(f"unknown record format {record.format}; this reads format {FORMAT}")
     match.check_waiting(record.table)
     if find_edition(record.edition).with_rules(record.rules) != match.rulings:
-        raise BadInput("it is played by other rulings than its match")
+        raise BadInput("its rulings are not those of its match")
     if record.seats != match.seats:
         raise BadInput(f"{record.seats} seats; mode {match.mode} seats {match.seats}")
     players = modes.seating(match.mode, match.standing.rounds, len(match.players))[record.table]
@@ -366,7 +366,7 @@ def _replay_round(match: Match, record: Record) -> None:
 
 
 def read_record(text: str | bytes) -> Record | MatchRecord:
-    """A record from one line of JSON; a format this does not know is refused by name."""
+    """Return the record on one line of JSON; ``BadInput`` for an unknown format."""
     raw = read_json(text)
     if not isinstance(raw, Mapping):
         raise BadInput("a record is a JSON object")
@@ -374,22 +374,22 @@ def read_record(text: str | bytes) -> Record | MatchRecord:
         raise BadInput(f"unknown record format {raw.get('format')!r}; this reads format {FORMAT}")
     kind = raw.get("kind", "round")
     if kind not in ("round", "match"):
-        raise BadInput(f"unknown kind of record {kind!r}; there are round and match")
+        raise BadInput(f"unknown kind of record {kind!r}; known kinds are round and match")
     try:
         if kind == "match":
             return msgspec.convert(raw, MatchRecord)
         return msgspec.convert(raw, Record)
-    except msgspec.ValidationError as wrong:
-        raise BadInput(str(wrong)) from None
+    except msgspec.ValidationError as error:
+        raise BadInput(str(error)) from None
 
 
 def read_records(path: Path) -> Iterator[tuple[str, Record | MatchRecord]]:
-    """The records of a file with where each stands."""
+    """Yield the records of a file, each with its file and line."""
     # Only a line feed ends a line: names may hold other separators.
     for number, line in enumerate(read_text(path).split("\n"), 1):
         if line.strip():
             where = f"{path}: line {number}"
             try:
                 yield where, read_record(line)
-            except BadInput as wrong:
-                raise BadInput(f"{where}: {wrong}") from None
+            except BadInput as error:
+                raise BadInput(f"{where}: {error}") from None

@@ -1,7 +1,7 @@
-"""What a round is worth to whom, who has won the match, and who sits where.
+"""Match modes: scoring of rounds, winners of matches, and seating.
 
-Plain arithmetic on seats and points: nothing here knows a card or a move. A mode is a row of
-`MODES`; every function takes its name.
+This is arithmetic on seats and points, without cards or moves. A mode is a row of `MODES`;
+functions take its name.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ MODES = {
 
 
 def scheme(name: str) -> Scheme:
-    """The scheme of a mode; ``BadInput`` names the modes there are."""
+    """Return the scheme of a mode; ``BadInput`` lists the known modes."""
     if name not in MODES:
-        raise BadInput(f"unknown match mode {name!r}; there are {', '.join(MODES)}")
+        raise BadInput(f"unknown match mode {name!r}; known modes are {', '.join(MODES)}")
     return MODES[name]
 
 
 def check(mode: str, players: int, target: int, scores: Sequence[int] | None = None) -> None:
-    """Refuse, by name, what no match can be played with."""
+    """Raise ``BadInput`` if a match cannot be played with these values."""
     needed = scheme(mode).players
     if needed is not None and players != needed:
         raise BadInput(f"{players} seats: mode {mode} needs exactly {needed}")
@@ -61,26 +61,26 @@ def check(mode: str, players: int, target: int, scores: Sequence[int] | None = N
     if min(scores) < 0:
         raise BadInput(f"score {min(scores)}: it must be 0 or more")
     if mode == "elimination" and min(scores) >= target:
-        raise BadInput(f"scores {list(scores)}: all are at {target} or more, so nobody is left in")
+        raise BadInput(f"scores {list(scores)}: all are at {target} or more, so nobody is left")
 
 
 def seats_at_table(mode: str, players: int) -> int:
-    """How many sit at one table."""
+    """Return the number of seats at one table."""
     return players // scheme(mode).tables
 
 
 def next_dealer(dealer: int, seats: int, direction: str, out: Collection[int] = ()) -> int:
-    """The deal passes in the starting direction, over chairs that are out."""
+    """Return the next dealer: the next seat in the starting direction that is not out."""
     step = 1 if direction == "left" else -1
     for distance in range(1, seats + 1):
         seat = (dealer + step * distance) % seats
         if seat not in out:
             return seat
-    raise ValueError("every chair is out")
+    raise ValueError("every seat is out")
 
 
 def seating(mode: str, round_index: int, players: int) -> tuple[tuple[int, ...], ...]:
-    """Who sits where in a round: for each table the players by seat."""
+    """Return the seating of a round: the players of each table, by seat."""
     check(mode, players, target=1)
     rounds = MODES[mode].rounds
     if rounds is None:
@@ -117,7 +117,7 @@ def _opposite(table: set[int], shift: int) -> tuple[int, ...]:
 def round_points(
     mode: str, winner: int | None, hand_points: Sequence[int], out: Collection[int] = ()
 ) -> tuple[int, ...]:
-    """What each seat of a table scored in a round; `winner` None is a blocked round."""
+    """Return the points of each seat in a round; ``winner`` is None for a blocked round."""
     scoring = scheme(mode)
     held = [0 if seat in out else points for seat, points in enumerate(hand_points)]
     nothing = (0,) * len(held)
@@ -131,14 +131,14 @@ def round_points(
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a round ended at one table: by seat, as it was seated."""
+    """The result of a round at one table, by seat."""
 
     winner: int | None
     hand_points: tuple[int, ...]
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a match stands between two rounds."""
+    """The state of a match between two rounds: scores, seats out and winners."""
 
     mode: str
     target: int
@@ -152,7 +152,7 @@ class Standing(msgspec.Struct, frozen=True):
     def begin(
         cls, mode: str, players: int, target: int = 500, scores: Sequence[int] | None = None
     ) -> Standing:
-        """The standing before the first round."""
+        """Return the standing before the first round."""
         check(mode, players, target, scores)
         if scores is None:
             scores = (0,) * (2 if mode == "partners" else players)
@@ -164,10 +164,10 @@ class Standing(msgspec.Struct, frozen=True):
         return self.winners is not None
 
     def after_round(self, *results: Result) -> Standing:
-        """The standing after a round, with one result a table.
+        """Return the standing after a round, given the result of each table.
 
-        A blocked round leaves everything as it was. It is dealt again by the next dealer and is
-        none of the rounds of a rotation either: each partnership is owed four that somebody wins.
+        A blocked round changes nothing: the next dealer deals it again. It does not count as one of
+        the rounds of a rotation either: each partnership plays four rounds that somebody wins.
         """
         tables = seating(self.mode, self.rounds, self.players)
         if len(results) != len(tables):

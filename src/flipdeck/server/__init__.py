@@ -1,1 +1,1 @@
-"""The server: tables in a log, told to browsers over sockets. It knows no card."""
+"""The server: tables stored as logs, played over WebSockets. It knows no card."""

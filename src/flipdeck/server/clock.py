@@ -6,14 +6,14 @@ import time
 
 
 def wall_time() -> int:
-    """What the machine's clock says, in milliseconds since 1970."""
+    """The machine's wall clock, in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 class Clock:
-    """Reads the machine's clock once and counts on from there by the monotonic clock.
+    """Wall time at the start plus the monotonic time since.
 
-    A machine whose clock is set while the server runs thus neither freezes nor hurries a table.
+    Setting the machine's clock while the server runs therefore does not affect tables.
     """
 
     def __init__(self) -> None:
@@ -30,5 +30,5 @@ class Clock:
         return (time.monotonic_ns() + self._offset) // 1_000_000
 
     def drift(self) -> int:
-        """By how much the machine's clock was set forward since; negative if back."""
+        """Milliseconds by which the machine's clock was set forward since; negative if back."""
         return wall_time() - self.now()

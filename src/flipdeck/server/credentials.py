@@ -1,4 +1,4 @@
-"""Seats as secrets, tables by short codes, names as plain text."""
+"""Table codes, seat tokens, passwords and names."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 from flipdeck.server.errors import TableError
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-"""Without those that are mistaken for others."""
+"""Characters that are not mistaken for one another."""
 CODE_LENGTH: Final = 6
 BOT_NAMES: Final = (
     "Ada", "Bruno", "Clio", "Dario", "Edda", "Felix", "Greta", "Hugo", "Iris", "Jonas",
@@ -20,32 +20,38 @@ BOT_NAMES: Final = (
 
 
 def new_code() -> str:
+    """Return a random table code."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
 def is_code(text: str) -> bool:
+    """Whether a text has the form of a table code."""
     return len(text) == CODE_LENGTH and all(letter in LETTERS for letter in text)
 
 
 def new_token() -> str:
+    """Return a random seat token."""
     return secrets.token_urlsafe(18)
 
 
-def hashed(token: str) -> str:
+def hash_token(token: str) -> str:
+    """Return the hash of a seat token, as it is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def same(token: str, stored: str) -> bool:
-    return hmac.compare_digest(hashed(token), stored)
+def token_matches(token: str, stored: str) -> bool:
+    """Whether a token is the one whose hash is stored."""
+    return hmac.compare_digest(hash_token(token), stored)
 
 
 def hash_password(password: str) -> str:
+    """Return the salted hash of a password, as it is stored."""
     salt = secrets.token_bytes(16)
     return f"{salt.hex()}:{_stretch(password, salt)}"
 
 
 def check_password(password: str | None, stored: str | None) -> None:
-    """``TableError`` unless the password opens the table; a table without one is open."""
+    """Raise ``TableError`` if a stored password is set and the given one does not match."""
     if stored is None:
         return
     salt, _, wanted = stored.partition(":")
@@ -58,8 +64,8 @@ def _stretch(password: str, salt: bytes) -> str:
     return hashlib.scrypt(password.encode(), salt=salt, n=1 << 12, r=8, p=1).hex()
 
 
-def plain(text: str) -> str:
-    """Text for one line: no control or direction characters, blanks run together."""
+def clean_text(text: str) -> str:
+    """Return a text on one line, without control characters and repeated blanks."""
     kept = "".join(" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", text))
     kept = "".join(sign for sign in kept if unicodedata.category(sign) not in _HIDDEN)
     return " ".join(kept.split())
@@ -68,13 +74,15 @@ def plain(text: str) -> str:
 _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
-def name(text: str) -> str:
-    cleaned = plain(text)
+def clean_name(text: str) -> str:
+    """Return a player's name as one clean line; ``TableError`` if nothing is left."""
+    cleaned = clean_text(text)
     if not cleaned:
-        raise TableError("bad-message", "a name has letters")
+        raise TableError("bad-message", "the name is empty")
     return cleaned
 
 
 def bot_name(taken: set[str]) -> str:
+    """Return a random name for a bot that is not in use."""
     free = [each for each in BOT_NAMES if each not in taken]
     return secrets.choice(free) if free else "Bot"

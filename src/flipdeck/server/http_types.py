@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP, and the settings of a table."""
+"""Requests and responses of the HTTP API, and the settings of a table."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ Password = Annotated[str, Meta(min_length=1, max_length=64)]
 Id = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Number = Annotated[int, Meta(ge=0, le=1 << 53)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
-Beat = Annotated[int, Meta(ge=0, le=10_000)]
+Delay = Annotated[int, Meta(ge=0, le=10_000)]
 Target = Annotated[int, Meta(ge=1, le=1_000_000)]
 RuleValue = str | int | bool
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a table plays. ``mode`` and ``target`` None: the edition's own."""
+    """Settings of a table; times are milliseconds. ``mode`` and ``target`` None: the edition's."""
 
     edition: str = "flip-classic"
     rules: dict[str, RuleValue] = {}
@@ -33,31 +33,31 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     target: Target | None = None
     seats: Annotated[int, Meta(ge=2, le=10)] = 4
     turn_time: Literal[0, 15, 30, 60] = 0
-    """Seconds a turn may take; 0 is no clock."""
+    """Seconds a turn may take; 0 for no clock."""
     spectators: Spectators = "counts"
-    """Who is not seated may see nothing, the counts, or the cards' backs as well."""
+    """What spectators see: nothing, the card counts, or the backs of the cards as well."""
     public: bool = False
     chat: bool = True
     """Reactions and chat; never at a public table."""
-    bot_delay: Beat = 900
+    bot_delay: Delay = 900
     """How long bots wait before they move."""
-    catch_delay: Beat = 1800
+    catch_delay: Delay = 1800
     """How long bots wait before they catch."""
-    pass_delay: Beat = 1500
-    """How long bots wait after a draw, and the least time in which a player keeps the card."""
+    pass_delay: Delay = 1500
+    """How long bots wait after a draw, and the minimum time before a player's pass."""
     pass_window: Annotated[int, Meta(ge=0, le=60_000)] | None = None
-    """How long a player has for the card just drawn; that it is kept is told when this is over,
-    whether it fitted or not. None: no hurry, nothing is kept until the player says so; only
-    for one alone with bots, a card that does not fit is kept after ``pass_delay``."""
+    """How long a player may decide on a drawn card; a pass is sent when this time is over, whether
+    the card was playable or not. None: no limit, and the table never passes for a player, except
+    for a single human with an unplayable card, after ``pass_delay``."""
     next_round: Annotated[int, Meta(ge=0, le=300_000)] = 20_000
-    """How long the end of a round is shown before the next is dealt unasked."""
+    """How long the end of a round is shown before the next one is dealt."""
 
 
-# HTTP: what is asked.
+# Requests.
 
 
 class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``bots`` of level ``bot`` sit down at once; ``start`` deals once all seats are taken."""
+    """Create a table with ``bots`` of level ``bot``; ``start`` deals at once if no seat is open."""
 
     name: Name
     settings: Settings = msgspec.field(default_factory=Settings)
@@ -68,7 +68,7 @@ class CreateTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class TakeSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """``seat`` None: any that is free, or a bot's."""
+    """Take a seat; ``seat`` None: any free one, else a bot's."""
 
     name: Name
     seat: Seat | None = None
@@ -76,7 +76,7 @@ class TakeSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class JoinAnyTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A seat at any public table."""
+    """Take a seat at any public table."""
 
     name: Name
     edition: str | None = None
@@ -88,11 +88,11 @@ class QrRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     path: Annotated[str, Meta(max_length=200, pattern=r"^/[A-Za-z0-9_/#.~-]*$")]
 
 
-# HTTP: what is answered.
+# Responses.
 
 
 class SeatToken(msgspec.Struct, frozen=True, kw_only=True):
-    """``token`` is the seat: whoever has it, plays it. It is told once."""
+    """A seat; whoever has the ``token`` plays it. The token is sent only once."""
 
     code: str
     seat: int
@@ -100,19 +100,21 @@ class SeatToken(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Qr(msgspec.Struct, frozen=True, kw_only=True):
+    """A URL and its QR code as SVG."""
+
     url: str
     svg: str
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
-    """What was wrong, by name and in English."""
+    """An error: its name and its text in English."""
 
     error: str
     text: str
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as the list and a visitor see it."""
+    """A table as the list of tables and visitors see it."""
 
     code: str
     edition: str
@@ -131,11 +133,13 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableList(msgspec.Struct, frozen=True, kw_only=True):
+    """Public tables."""
+
     tables: list[TableInfo]
 
 
 class RulingInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A ruling and what it may be: one of ``values``, or a number from ``least`` to ``most``."""
+    """A ruling and its domain: one of ``values``, or a number from ``least`` to ``most``."""
 
     name: str
     domain: str
@@ -145,6 +149,8 @@ class RulingInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """An edition and its rulings."""
+
     id: str
     sheet: str
     title: str
@@ -152,26 +158,34 @@ class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Editions(msgspec.Struct, frozen=True, kw_only=True):
+    """All editions, and the domain of every ruling."""
+
     editions: list[EditionInfo]
     rulings: list[RulingInfo]
 
 
 class RuleInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A rule of the rulebook."""
+
     slug: str
     chapter: str
     title: str
     text: str
     sheets: list[str]
     applies: dict[str, bool]
-    """For each edition, whether the rule is in force."""
+    """For each edition, whether the rule applies."""
 
 
 class Chapter(msgspec.Struct, frozen=True, kw_only=True):
+    """A chapter of the rulebook."""
+
     name: str
     title: str
 
 
 class RulebookInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """The rulebook: its chapters and rules, in order."""
+
     chapters: list[Chapter]
     rules: list[RuleInfo]
 

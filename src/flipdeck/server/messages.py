@@ -1,8 +1,8 @@
-"""What crosses the socket; with the forms, the one source of JSON Schema, OpenAPI and TypeScript.
+"""The messages of the WebSocket; with ``http_types``, the source of OpenAPI and TypeScript types.
 
-``chair`` is a seat of the round, as moves, events and views count them; ``seat`` is a place at the
-table that a person or a bot has taken. They differ only in a rotation, which re-seats its players;
-``MatchInfo.seating`` tells who sits where. Times are milliseconds.
+``chair`` is a place in the round, as moves, events and views count them; ``seat`` is a place at the
+table that a player or a bot has taken. They differ only in a rotation, which re-seats its players;
+``MatchInfo.seating`` has the seat of each chair. Times are milliseconds.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from flipdeck.server.http_types import (
 )
 
 PROTOCOL: Final = 2
-"""The version of the wire. It grows only when a name or a meaning changes, not with additions."""
+"""The version of the protocol. It changes with a name or a meaning, not with additions."""
 
 AnyEvent = (
     ev.TurnedUp
@@ -63,10 +63,12 @@ AnyEvent = (
     | ev.Awaited
 )
 
-# The table, as everyone may know it.
+# The table as everyone may see it.
 
 
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat of the table and who has it."""
+
     seat: int
     kind: SeatKind
     name: str | None
@@ -78,6 +80,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Lobby(msgspec.Struct, frozen=True, kw_only=True):
+    """The table without its cards: settings, seats and phase."""
+
     code: str
     settings: Settings
     mode: TableMode
@@ -90,7 +94,7 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     spectators: int
     ready: list[int]
-    """Seats that asked for the next round."""
+    """Seats that have asked for the next round."""
 
 
 class RoundScore(msgspec.Struct, frozen=True, kw_only=True):
@@ -100,13 +104,15 @@ class RoundScore(msgspec.Struct, frozen=True, kw_only=True):
     winner: int | None
     points: list[int]
     held: list[int]
-    """What each hand was worth on the side in play."""
+    """The value of each hand on the side in play."""
     scores: list[int]
     partners: list[list[int]] | None
     """Who played together."""
 
 
 class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """The match: its mode, scores and score sheet."""
+
     mode: TableMode
     target: int
     round: int
@@ -122,12 +128,12 @@ class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Seats that have won; None while the match goes on or when it was ended without a winner."""
     ended: Literal["won", "stopped"] | None
     stopped_for: str | None
-    """What the host said in ending it."""
+    """The reason given by the host who ended it."""
     sheet: list[RoundScore]
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
-    """Time left for the turn; ``running`` is false while the table pauses."""
+    """Time left for the turn; ``running`` is false while the game is paused."""
 
     chair: int
     left: int
@@ -135,13 +141,13 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     running: bool
 
 
-# The socket: what a client sends.
+# Messages of a client.
 
 
 class Incoming(
     msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True
 ):
-    """A client's message. ``id`` comes back with the answer; a command is done once per id."""
+    """A client's message. The answer has its ``id``; a command is carried out once per id."""
 
     id: Id | None = None
 
@@ -150,7 +156,7 @@ class Hello(Incoming, frozen=True, kw_only=True, tag="hello"):
     """The first message of a connection. Without a token the client is a spectator.
 
     ``protocol`` must be the server's. ``since`` is the last ``seq`` received, for a client that
-    comes back. ``part`` is reserved for a shuffle that players can verify.
+    reconnects. ``part`` is reserved for a shuffle that players can verify.
     """
 
     protocol: int = 0
@@ -161,7 +167,7 @@ class Hello(Incoming, frozen=True, kw_only=True, tag="hello"):
 
 
 class MoveCommand(Incoming, frozen=True, kw_only=True, tag="move"):
-    """Make a move. Cards are named by their active face, and by place where several are alike."""
+    """Make a move. Cards are named by their active face, and by place if several are equal."""
 
     id: Id
     move: AnyMove
@@ -306,11 +312,11 @@ ClientMessage = (
 )
 
 
-# The socket: what the server tells.
+# Messages of the server.
 
 
 class Outgoing(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
-    pass
+    """A server's message."""
 
 
 class PastUpdate(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -324,9 +330,9 @@ class PastUpdate(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Welcome(Outgoing, frozen=True, kw_only=True, tag="welcome"):
     """The whole table as this client may see it now. ``protocol`` is the server's.
 
-    ``missed`` has what happened since the number the client named; None if it named none or if that
-    is too long ago. Then ``history`` has the events of the current round so far; else it is None.
-    ``legal`` is empty if the client has no move to make.
+    ``missed`` has the updates after the number in the hello's ``since``; None if there was none or
+    if they are no longer in memory. Then ``history`` has the events of the current round so far;
+    else it is None. ``legal`` is empty if the client has no move to make.
     """
 
     protocol: int = PROTOCOL
@@ -366,21 +372,21 @@ class Update(Outgoing, frozen=True, kw_only=True, omit_defaults=True, tag="updat
 
 
 class LobbyUpdate(Outgoing, frozen=True, kw_only=True, tag="lobby"):
-    """Something about the people changed that is no entry of the log: one came or went."""
+    """The lobby changed without an entry of the log: a client connected or disconnected."""
 
     seq: int
     lobby: Lobby
 
 
 class Ack(Outgoing, frozen=True, kw_only=True, tag="ack"):
-    """A command was done that changes nothing in the log, or was done before: as number ``seq``."""
+    """A command was carried out without a log entry, or had been before, as entry ``seq``."""
 
     id: str | None
     seq: int
 
 
 class Refused(Outgoing, frozen=True, kw_only=True, tag="refused"):
-    """The law forbids a move: the rule, its facts, and the reason in English."""
+    """A rule forbids the move: the rule, its facts, and the reason in English."""
 
     id: str
     rule: str
@@ -398,7 +404,7 @@ class MoveVerdict(Outgoing, frozen=True, kw_only=True, tag="verdict"):
 
 
 class Error(Outgoing, frozen=True, kw_only=True, tag="error"):
-    """Anything else that was wrong, by name; ``closing``: this connection ends."""
+    """Any other error, by name; with ``closing`` the server closes the connection."""
 
     id: str | None
     error: str

@@ -1,4 +1,4 @@
-"""Token buckets: how much a client or an address may ask of the server."""
+"""Token buckets that limit the requests of a client or an address."""
 
 from __future__ import annotations
 
@@ -57,10 +57,10 @@ class Buckets:
 
 
 def client_address(peer: str, forwarded: Sequence[str], settings: ServerSettings) -> str:
-    """Whom a request is from.
+    """The address that a request is from.
 
     Behind a proxy it is the last address in X-Forwarded-For, which the proxy itself has appended;
-    what stands before it can be forged by the client.
+    the client can forge those before it.
     """
     if settings.behind_proxy:
         last = ",".join(forwarded).rpartition(",")[2].strip()
@@ -70,7 +70,7 @@ def client_address(peer: str, forwarded: Sequence[str], settings: ServerSettings
 
 
 def address_of(scope: Scope, settings: ServerSettings) -> str:
-    """Whom an HTTP request is from."""
+    """The address that an HTTP request is from."""
     client = scope.get("client")
     peer = client[0] if client is not None else ""
     return client_address(peer, Headers(scope=scope).getlist("x-forwarded-for"), settings)

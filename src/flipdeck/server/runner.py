@@ -1,4 +1,4 @@
-"""Runs the server: one process, one event loop, logs for programs or for people."""
+"""Run the server: one process, one event loop, logging as JSON or plain text."""
 
 from __future__ import annotations
 
@@ -22,30 +22,44 @@ from flipdeck.server.storage.sqlite import database_url
 from flipdeck.server.tables.registry import Registry
 from flipdeck.server.ws.endpoint import WebSocketEndpoint
 
-_USUAL: Final = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+_STANDARD_FIELDS: Final = frozenset(vars(logging.makeLogRecord({}))) | {
+    "message",
+    "asctime",
+    "color_message",
+}
 
 
-class Lines(logging.Formatter):
-    """One JSON object a line, with whatever was said of the event. No line holds a token, a card
-    or a name: paths carry no fragment, and bodies are not written."""
+class JsonFormatter(logging.Formatter):
+    """One JSON object a line, with the fields of the event.
+
+    No line contains a token, a card or a name: paths have no fragment, and bodies are not logged.
+    """
 
     def format(self, record: logging.LogRecord) -> str:
+        """Return a record as JSON."""
         line: dict[str, Any] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
             "event": record.getMessage(),
         }
-        line |= {name: value for name, value in vars(record).items() if name not in _USUAL}
+        line |= {
+            name: value for name, value in vars(record).items() if name not in _STANDARD_FIELDS
+        }
         if record.exc_info is not None:
             line["trace"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-class Words(logging.Formatter):
-    """For people at a terminal: what went wrong, in a line."""
+class PlainFormatter(logging.Formatter):
+    """One plain line an event, for a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
-        about = [f"{name} {value}" for name, value in vars(record).items() if name not in _USUAL]
+        """Return a record as a line of text."""
+        about = [
+            f"{name} {value}"
+            for name, value in vars(record).items()
+            if name not in _STANDARD_FIELDS
+        ]
         line = f"flipdeck: {record.getMessage()}"
         if about:
             line += f" ({', '.join(about)})"
@@ -54,19 +68,20 @@ class Words(logging.Formatter):
         return line
 
 
-def set_up_logs(level: str, form: str) -> None:
+def configure_logging(level: str, form: str) -> None:
+    """Log to stderr as JSON from a level on, or warnings and errors as plain text."""
     handler = logging.StreamHandler(sys.stderr)
     if form == "plain":
-        handler.setFormatter(Words())
-        level = "warning"  # who plays need not read what the page asked for
+        handler.setFormatter(PlainFormatter())
+        level = "warning"  # on a terminal, requests would only be noise
     else:
-        handler.setFormatter(Lines())
+        handler.setFormatter(JsonFormatter())
     for name in ("flipdeck", "uvicorn"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(level.upper())
         logger.propagate = False
-    # Uvicorn's own tales of every start and connection are not needed beside ours.
+    # uvicorn's messages about starts and connections repeat ours.
     logging.getLogger("uvicorn.error").setLevel("WARNING")
 
 
@@ -81,29 +96,28 @@ class _Server(uvicorn.Server):
             self._ready()
 
 
-async def _prepare(settings: ServerSettings) -> None:
-    """Brings the database up to date, or says in one line why it cannot be used."""
+async def _migrate(settings: ServerSettings) -> None:
+    """Migrate the database; ``BadInput`` says in one line why it cannot be used."""
     store = LogStorage(settings.database, synchronous=settings.synchronous)
     try:
         await store.open()
-    except (sa.exc.SQLAlchemyError, OSError) as wrong:
-        told = str(getattr(wrong, "orig", None) or wrong)
+    except (sa.exc.SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error)
         file = database_url(settings.database).database
-        raise BadInput(f"database {file}: {told}") from None
+        raise BadInput(f"database {file}: {reason}") from None
     finally:
         await store.close()
 
 
-def _spare_the_collector() -> None:
-    """What was loaded stays; and since nearly nothing here hangs in rings, looking for rings each
-    time 700 things were made would take a tenth of the server's time."""
+def _tune_gc() -> None:
+    """Collect garbage rarely: there are hardly any cycles, and the default costs 10 % of CPU."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
 
 
-def configured(settings: ServerSettings) -> uvicorn.Config:
-    """uvicorn's configuration: HTTP by the application, WebSockets by the endpoint."""
+def uvicorn_config(settings: ServerSettings) -> uvicorn.Config:
+    """Return uvicorn's configuration: HTTP by the application, WebSockets by the endpoint."""
     store = LogStorage(settings.database, synchronous=settings.synchronous)
     registry = Registry(store, settings)
     return uvicorn.Config(
@@ -120,10 +134,11 @@ def configured(settings: ServerSettings) -> uvicorn.Config:
 
 
 def serve(settings: ServerSettings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    set_up_logs(settings.log_level, settings.log_form)
-    asyncio.run(_prepare(settings))
-    server = _Server(configured(settings), ready)
-    _spare_the_collector()
+    """Serve on a listening socket until interrupted; ``ready`` is called once it accepts."""
+    configure_logging(settings.log_level, settings.log_form)
+    asyncio.run(_migrate(settings))
+    server = _Server(uvicorn_config(settings), ready)
+    _tune_gc()
     server.run([listening])
     if not server.started:
-        raise BadInput("the server could not start; the line above says why")
+        raise BadInput("the server could not start; see the error above")

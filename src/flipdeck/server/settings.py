@@ -8,13 +8,13 @@ from typing import Final, Literal
 import msgspec
 
 STATIC: Final = Path(__file__).parent / "static"
-"""Where the built client lies."""
+"""The folder of the built client."""
 
 _PACKAGED: Final = Path(__file__).parents[1] / "docs"
 DOCS: Final = (
     _PACKAGED if _PACKAGED.is_dir() else Path(__file__).parents[3] / "docs" / "_build" / "html"
 )
-"""Where the built documentation lies: inside an installed package, else in the repository."""
+"""The folder of the built documentation: in an installed package, else in the repository."""
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,12 +45,12 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Days after which a table without a running match is deleted, counted from its last change;
     0 keeps all. A table with a running match is never deleted."""
     log_level: str = "info"
-    """Lowest level in a JSON log; a plain log holds warnings and errors."""
+    """Minimum level of a JSON log; a plain log has warnings and errors."""
     log_form: Literal["json", "plain"] = "json"
     """JSON lines, or plain lines for people."""
 
     clock_second: int = 1_000
-    """Length of a second on the turn clock; tests shorten it."""
+    """Length of a second of the turn clock; tests shorten it."""
     away: int = 20_000
     """How long a player may be disconnected before a bot plays for the seat."""
     host_away: int = 60_000
@@ -87,6 +87,6 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     connect_burst: float = 60.0
     """Burst of ``connect_rate``."""
     patience: int = 20
-    """Messages over the rate, or malformed, before the connection is closed."""
+    """Messages over the rate limit, or malformed, before the connection is closed."""
     hello_wait: int = 10_000
-    """How long a new connection may take to say hello."""
+    """How long a new connection may take to send hello."""

@@ -22,7 +22,7 @@ from flipdeck.sim.bot_round import play_round
 from flipdeck.sim.seeds import Seed, deal, key_of, make_bots, table_rng
 
 _CHUNK: Final = 50
-"""Rounds that a process is handed at a time."""
+"""Rounds that a process gets at a time."""
 _MOST_LISTED: Final = 4096
 
 
@@ -47,7 +47,7 @@ class Tally:
 
     @classmethod
     def of(cls, played: Round) -> Tally:
-        """The results of a single round that is over."""
+        """Return the results of one finished round."""
         return cls(
             rounds=1,
             moves=played.moves,
@@ -58,7 +58,7 @@ class Tally:
 
     @classmethod
     def none(cls, seats: int) -> Tally:
-        """The results of no round."""
+        """Return the results of no rounds."""
         return cls(0, 0, 0, (0,) * seats, (0,) * seats)
 
 
@@ -115,7 +115,7 @@ class Chunk:
 
 @dataclass(frozen=True)
 class _Work:
-    """What a process needs to know to play a chunk."""
+    """What a process needs to play a chunk."""
 
     rulings: Rulings
     deck: Deck
@@ -146,7 +146,7 @@ def _play_chunk(work: _Work) -> Chunk:
 
 
 def _register(work: _Work) -> None:
-    """Make a deck and an edition known that were registered in the process that sent the work."""
+    """Register the deck and the edition that are registered in the process that sent the work."""
     if work.deck.name not in DECKS:
         add_deck(work.deck)
     if work.edition is not None and work.edition.id not in EDITIONS:
@@ -171,7 +171,7 @@ def play_fast(rulings: Rulings, seats: int, seed: Seed, rounds: int) -> Counts:
     """
     struct = deal(rulings, seats, seed, 0).struct
     events = np.zeros(1, layout.EVENT_BUFFER)
-    events["place"] = -1  # a start card goes back by chance
+    events["place"] = -1  # a start card goes back to a random place
     wins = np.zeros(seats + 1, np.int64)
     moves = entry_points.play_out(
         struct.raw,
@@ -187,7 +187,7 @@ def play_fast(rulings: Rulings, seats: int, seed: Seed, rounds: int) -> Counts:
 
 
 def deck_faces(rulings: Rulings) -> np.ndarray[tuple[int, int], np.dtype[np.int16]]:
-    """The faces of a deck as the kernel pairs them, one row for each side."""
+    """Return the faces of a deck as the kernel pairs them, one row for each side."""
     faces = np.zeros((2, layout.MOST_CARDS), np.int16)
     for side in range(len(rulings.cards.prints)):
         faces[side, : rulings.cards.size] = list(rulings.cards.faces(side))

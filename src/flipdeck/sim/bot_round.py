@@ -1,4 +1,4 @@
-"""Play a round by bots."""
+"""Rounds played by bots."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ def play_round(
     joint = [bot for bot in bots if isinstance(bot, JointBot)]
     if joint:
         if len(joint) != len(bots):
-            raise BadInput(
-                f"{_name(joint[0])} moves for the whole table: it plays with its like alone"
-            )
+            raise BadInput(f"{_name(joint[0])} moves for all seats: it cannot play with other bots")
         play_jointly(played, joint[0], apply=apply, on_move=on_move)
         return
     _Loop(played, bots, rng, apply or played.apply, on_move).run()
 
 
 class _Loop:
+    """The state of a round that is being played."""
+
     def __init__(
         self,
         played: Round,
@@ -120,7 +120,7 @@ def play_jointly(
 
 
 def joint_moves(played: Round) -> list[tuple[int, int]]:
-    """Every legal move of every seat: the seat and the move's number."""
+    """Return every legal move of every seat: the seat and the code of the move."""
     return [(seat, code) for seat in range(played.seats) for code in played.every_code(seat)]
 
 

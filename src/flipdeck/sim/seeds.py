@@ -1,4 +1,4 @@
-"""Random numbers of a simulation: everything follows from one seed."""
+"""Random numbers of a simulation, all derived from one seed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Seed = int | str
 
 
 def key_of(seed: Seed) -> bytes:
-    """The key by which all rounds of a seed are shuffled."""
+    """Return the key that shuffles all rounds of a seed."""
     return hashlib.sha256(f"flipdeck seed {seed}".encode()).digest()
 
 
@@ -33,5 +33,5 @@ def make_bots(names: Sequence[str], seats: int, seed: Seed, index: int) -> list[
 
 
 def table_rng(seed: Seed, index: int) -> random.Random:
-    """The generator that orders seats which may call or catch at the same moment."""
+    """Return the generator that orders seats which may call or catch at the same time."""
     return random.Random(f"{seed}/{index}/table")

@@ -28,18 +28,18 @@ MAX_PAGE_PATH: Final = 200
 MAX_QR_URL: Final = 500
 
 
-def answer(value: object, status: int = 200) -> Response:
-    """A JSON response."""
+def json_response(value: object, status: int = 200) -> Response:
+    """Return a value as a JSON response."""
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def problem(wrong: TableError) -> Response:
-    """The response to a request that is refused."""
-    return answer(http_types.Problem(error=wrong.name, text=wrong.text), wrong.status)
+def problem(error: TableError) -> Response:
+    """Return the response to a request that is refused."""
+    return json_response(http_types.Problem(error=error.name, text=error.text), error.status)
 
 
 async def read_body(request: Request, kind: type[T], most: int) -> T:
-    """The body as the type it must have."""
+    """Return the body of a request, decoded as the given type."""
     content = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if content != "application/json":
         raise TableError("not-json")
@@ -50,8 +50,8 @@ async def read_body(request: Request, kind: type[T], most: int) -> T:
             raise TableError("too-large")
     try:
         return msgspec.json.decode(body, type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
-        raise TableError("bad-message", str(wrong)[:200]) from None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise TableError("bad-message", str(error)[:200]) from None
 
 
 class HttpApi:
@@ -61,42 +61,43 @@ class HttpApi:
         self.registry = registry
         self.limits = limits
         self._static = StaticFiles(limits.static)
-        self._asked = Buckets(limits.make_rate, limits.make_burst)
+        self._buckets = Buckets(limits.make_rate, limits.make_burst)
 
-    def _slow_down(self, request: Request) -> None:
-        if not self._asked.take(address_of(request.scope, self.limits)):
+    def _check_rate(self, request: Request) -> None:
+        if not self._buckets.take(address_of(request.scope, self.limits)):
             raise TableError("too-fast")
 
     async def create_table(self, request: Request) -> Response:
         """Create a table."""
-        self._slow_down(request)
-        asked = await read_body(request, http_types.CreateTable, self.limits.most_bytes)
-        return answer(await self.registry.make(asked), 201)
+        self._check_rate(request)
+        body = await read_body(request, http_types.CreateTable, self.limits.most_bytes)
+        return json_response(await self.registry.create_table(body), 201)
 
     async def take_seat(self, request: Request) -> Response:
-        """Seat a person at a table."""
-        self._slow_down(request)
-        asked = await read_body(request, http_types.TakeSeat, self.limits.most_bytes)
-        return answer(await self.registry.sit(request.path_params["code"], asked), 201)
+        """Seat a player at a table."""
+        self._check_rate(request)
+        body = await read_body(request, http_types.TakeSeat, self.limits.most_bytes)
+        code = request.path_params["code"]
+        return json_response(await self.registry.take_seat(code, body), 201)
 
     async def join_any_table(self, request: Request) -> Response:
-        """Seat a person at any public table."""
-        self._slow_down(request)
-        asked = await read_body(request, http_types.JoinAnyTable, self.limits.most_bytes)
-        return answer(await self.registry.sit_anywhere(asked), 201)
+        """Seat a player at any public table."""
+        self._check_rate(request)
+        body = await read_body(request, http_types.JoinAnyTable, self.limits.most_bytes)
+        return json_response(await self.registry.join_any_table(body), 201)
 
     async def list_tables(self, request: Request) -> Response:
         """List public tables."""
-        return answer(http_types.TableList(tables=self.registry.public()))
+        return json_response(http_types.TableList(tables=self.registry.public_tables()))
 
     async def get_table(self, request: Request) -> Response:
         """Describe one table."""
         session = await self.registry.find(request.path_params["code"])
-        return answer(session.table.facts())
+        return json_response(session.table.facts())
 
     async def get_record(self, request: Request) -> Response:
         """Send the record of the match finished last."""
-        self._slow_down(request)
+        self._check_rate(request)
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer" or not token:
             raise TableError("wrong-token")
@@ -108,8 +109,8 @@ class HttpApi:
         )
 
     async def qr(self, request: Request) -> Response:
-        """Draw an address; a POST, since a seat's link must not stand in any log."""
-        asked = await read_body(request, http_types.QrRequest, self.limits.most_bytes)
+        """Return a link as a QR code; a POST, since a seat's link must not be in any log."""
+        body = await read_body(request, http_types.QrRequest, self.limits.most_bytes)
         scheme = request.url.scheme
         if self.limits.behind_proxy:
             scheme = "https" if request.headers.get("x-forwarded-proto") == "https" else scheme
@@ -118,12 +119,12 @@ class HttpApi:
         origin = request.headers.get("origin")
         if origin in self.limits.origins:
             base = origin
-        url = base + asked.path
+        url = base + body.path
         if len(url) > MAX_QR_URL:
             raise TableError("bad-message", "the address is too long")
         code = segno.make(url, error="m", micro=False)
         svg = code.svg_inline(omitsize=True, border=2, dark="#000", light="#fff")
-        return answer(http_types.Qr(url=url, svg=svg))
+        return json_response(http_types.Qr(url=url, svg=svg))
 
     async def editions(self, request: Request) -> Response:
         """Send the editions and their rulings."""
@@ -134,11 +135,11 @@ class HttpApi:
         return _constant(request, _rulebook(editions()))
 
     async def health(self, request: Request) -> Response:
-        """Say that the process is alive."""
+        """Report that the process is alive."""
         return PlainTextResponse("ok\n")
 
     async def ready(self, request: Request) -> Response:
-        """Say that the log can be read and written, or refuse."""
+        """Report whether the log can be read and written."""
         await self.registry.store.check()
         return PlainTextResponse("ready\n")
 
@@ -161,12 +162,12 @@ class HttpApi:
             raise TableError("unknown-page")
         index = self._static.get(INDEX)
         if index is None:
-            return PlainTextResponse("flipdeck: the client is not built.\n", 503)
+            return PlainTextResponse("The web client is not built.\n", 503)
         return index.respond(request)
 
 
 def _constant(request: Request, body: bytes) -> Response:
-    """JSON that never changes, compressed once."""
+    """Return JSON that never changes; it is compressed once."""
     headers = {}
     if accepts(request, "gzip"):
         headers["content-encoding"] = "gzip"

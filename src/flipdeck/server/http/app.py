@@ -1,4 +1,4 @@
-"""The HTTP application: its routes, the guard before them, and the life of the registry."""
+"""The HTTP application: routes, middleware and the lifespan of the registry."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Guard:
         started = time.monotonic()
         status = 500
 
-        async def put(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -77,9 +77,9 @@ class Guard:
         headers = Headers(scope=scope)
         own = is_own_origin(headers.get("origin"), headers.get("host", ""), self.origins)
         if not own and scope["method"] not in ("GET", "HEAD"):
-            await problem(TableError("wrong-origin"))(scope, receive, put)
+            await problem(TableError("wrong-origin"))(scope, receive, send_with_headers)
         else:
-            await self.app(scope, receive, put)
+            await self.app(scope, receive, send_with_headers)
         _logger.info(
             "request",
             extra={
@@ -98,18 +98,18 @@ def make_app(registry: Registry, settings: ServerSettings) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await registry.store.open()
-        sweeping = asyncio.create_task(_sweep(registry))
+        cleanup = asyncio.create_task(_clean_up(registry))
         try:
             yield
         finally:
-            sweeping.cancel()
+            cleanup.cancel()
             await registry.close()
             await registry.store.close()
 
     routes: list[BaseRoute] = [
         Route(route.path, getattr(api, route.endpoint), methods=[route.method]) for route in ROUTES
     ]
-    # The last route takes every path that is left.
+    # The last route matches every other path.
     routes[-1:-1] = docs_routes(settings.docs)
     app = Starlette(
         routes=routes,
@@ -124,27 +124,28 @@ def make_app(registry: Registry, settings: ServerSettings) -> ASGIApp:
     return Guard(app, settings.origins)
 
 
-async def _sweep(registry: Registry) -> None:
+async def _clean_up(registry: Registry) -> None:
+    """Delete expired tables every hour and unload idle ones every minute."""
     for minute in itertools.count():
         if minute % 60 == 0:
             try:
                 await registry.delete_expired()
             except sa.exc.DBAPIError:
-                _logger.warning("old tables could not be cleared away")
+                _logger.warning("old tables could not be deleted")
         await asyncio.sleep(60)
-        registry.forget_idle()
+        registry.unload_idle()
 
 
-async def _refuse(request: Request, wrong: Exception) -> Response:
-    assert isinstance(wrong, TableError)
-    return problem(wrong)
+async def _refuse(request: Request, error: Exception) -> Response:
+    assert isinstance(error, TableError)
+    return problem(error)
 
 
-async def _http_error(request: Request, wrong: Exception) -> Response:
-    assert isinstance(wrong, HTTPException)
-    name = {404: "unknown-page", 405: "wrong-method"}.get(wrong.status_code, "bad-message")
-    return problem(TableError(name, wrong.detail))
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    name = {404: "unknown-page", 405: "wrong-method"}.get(error.status_code, "bad-message")
+    return problem(TableError(name, error.detail))
 
 
-async def _server_error(request: Request, wrong: Exception) -> Response:
+async def _server_error(request: Request, error: Exception) -> Response:
     return problem(TableError("server-error"))

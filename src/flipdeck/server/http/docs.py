@@ -13,7 +13,7 @@ from starlette.types import Scope
 
 
 class _Site(StaticFiles):
-    """Static files that a browser may keep, but asks about each time."""
+    """Static files that a browser caches but revalidates each time."""
 
     def file_response(
         self,

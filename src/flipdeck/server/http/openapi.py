@@ -16,7 +16,7 @@ from flipdeck.server.http.routes import ROUTES
 
 @cache
 def document() -> bytes:
-    """The OpenAPI document; the socket's messages stand among its schemas."""
+    """Return the OpenAPI document; its schemas include the messages of the WebSocket."""
     kinds: list[Any] = [
         wire.ClientMessage,
         wire.ServerMessage,
@@ -45,20 +45,20 @@ def document() -> bytes:
         if route.request is not None:
             operation["requestBody"] = {"required": True, "content": _json(route.request)}
         paths.setdefault(route.path, {})[route.method.lower()] = operation
-    made = {
+    contents = {
         "openapi": "3.1.0",
         "info": {"title": "Flipdeck", "version": __version__},
         "paths": paths,
         "components": {"schemas": {**schemas, "ClientMessage": client, "ServerMessage": server}},
     }
-    return msgspec.json.encode(made)
+    return msgspec.json.encode(contents)
 
 
 def _anything(kind: type) -> dict[str, Any]:
-    """The schema of values that a record holds as they are."""
+    """The schema of values that a record stores as they are."""
     if kind is not object:
         raise NotImplementedError
-    return {"description": "as the match has it"}
+    return {"description": "any JSON value"}
 
 
 def _json(kind: type) -> dict[str, Any]:

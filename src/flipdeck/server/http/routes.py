@@ -1,4 +1,4 @@
-"""The routes: the application and the OpenAPI document are both made from this list."""
+"""The list of HTTP routes, from which the application and the OpenAPI document are made."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from flipdeck.server import http_types
 
 
 class HttpRoute(NamedTuple):
-    """A path of the API; without a ``response`` type it is no part of the OpenAPI document."""
+    """A route; without a ``response`` type it is not in the OpenAPI document."""
 
     method: str
     path: str
@@ -26,7 +26,7 @@ ROUTES: Final = (
         "POST",
         "/api/tables",
         "create_table",
-        "Create a table and sit down at it",
+        "Create a table and take its first seat",
         http_types.CreateTable,
         http_types.SeatToken,
         201,
@@ -64,9 +64,7 @@ ROUTES: Final = (
         http_types.SeatToken,
         201,
     ),
-    HttpRoute(
-        "POST", "/api/qr", "qr", "An address as a QR code", http_types.QrRequest, http_types.Qr
-    ),
+    HttpRoute("POST", "/api/qr", "qr", "A link as a QR code", http_types.QrRequest, http_types.Qr),
     HttpRoute(
         "GET",
         "/api/editions",
@@ -75,7 +73,7 @@ ROUTES: Final = (
         response=http_types.Editions,
     ),
     HttpRoute("GET", "/api/rulebook", "rulebook", "The rulebook", response=http_types.RulebookInfo),
-    HttpRoute("GET", "/openapi.json", "openapi", "This description"),
+    HttpRoute("GET", "/openapi.json", "openapi", "The OpenAPI document"),
     HttpRoute("GET", "/healthz", "health", "Whether the process is alive"),
     HttpRoute("GET", "/readyz", "ready", "Whether tables can be read and written"),
     HttpRoute("GET", "/metrics", "metrics", "Counters for Prometheus"),

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 COMPRESSED_FROM: Final = 1_024
-"""Bytes below which compressing does not pay."""
+"""Bytes from which files are compressed."""
 COMPRESSED_TYPES: Final = ("text/", "image/svg", "application/json", "application/manifest")
 FOREVER: Final = "public, max-age=31536000, immutable"
 _TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
@@ -29,7 +29,7 @@ class StaticFile(NamedTuple):
     def respond(self, request: Request) -> Response:
         """Send the best encoding that the client accepts, or that its copy is current."""
         encoding = next(each for each in self.contents if each == "" or accepts(request, each))
-        # Each encoding is a representation of its own, with a tag of its own.
+        # Each encoding is a separate representation and needs its own tag.
         tag = f'"{self.etag}{"-" if encoding else ""}{encoding}"'
         headers = {"etag": tag, "cache-control": self.cache_control}
         known = request.headers.get("if-none-match", "")
@@ -50,7 +50,7 @@ def accepts(request: Request, encoding: str) -> bool:
 
 
 class StaticFiles:
-    """All files of a folder. They are read again when the client was built anew."""
+    """All files of a folder; read again after the client was rebuilt."""
 
     def __init__(self, root: Path) -> None:
         self._root = root

@@ -1,4 +1,4 @@
-"""What is to be done without a person: bots, the autopilot and the clocks, each in its time."""
+"""Actions that no player asks for: moves of bots and the autopilot, time-outs, the next deal."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from flipdeck.server.tables.session import TableSession
 from flipdeck.server.tables.table import Applied
 
 PASS: Final = Pass()
-
-Kind = Literal["move", "keep", "speak", "late", "gone", "deal", "host"]
+Kind = Literal["deal", "disconnected", "host", "keep", "late", "move", "uno_call"]
+"""Of duties at the same time, the first by name is performed first."""
 
 
 class Duty(msgspec.Struct, frozen=True, order=True):
-    """Something to do at a time; ``seat`` is whose move it is, or who is gone."""
+    """An action due at a time; ``seat`` is whose move it is, or who is disconnected."""
 
     at: int
     kind: Kind
@@ -32,7 +32,7 @@ class Duty(msgspec.Struct, frozen=True, order=True):
 
 
 def due(session: TableSession, limits: ServerSettings) -> Duty | None:
-    """The next thing to do, if nobody does anything before."""
+    """The next duty, unless a player acts before."""
     if not session.clients:
         return None
     duties = list(_duties(session, limits))
@@ -44,23 +44,23 @@ def _duties(session: TableSession, limits: ServerSettings) -> Iterator[Duty]:
     host = table.host
     if host is not None and host in session.away:
         yield Duty(session.away[host] + limits.host_away, "host", host)
-    course = table.match
-    if table.paused or course is None or course.over:
+    match = table.match
+    if table.paused or match is None or match.over:
         return
-    played = course.round
+    played = match.round
     if played.over:
         yield Duty(times.over + table.settings.next_round, "deal", -1)
         return
     for seat, since in session.away.items():
         if seat not in session.autopilot:
-            yield Duty(since + limits.away, "gone", seat)
+            yield Duty(since + limits.away, "disconnected", seat)
     if played.turn is None:
         return
-    mover = course.seating[played.turn]
+    mover = match.seating[played.turn]
     catching = times.exposed + max(times.grace, table.settings.catch_delay)
     exposed = played.exposed is not None and session.spoken != times.exposed
-    if exposed and _speakers(session, course):
-        yield Duty(catching, "speak", mover)
+    if exposed and _seats_of_programs(session, match):
+        yield Duty(catching, "uno_call", mover)
     if session.plays_for(mover):
         at = times.last + table.settings.bot_delay
         if played.awaiting == "drawn":
@@ -69,8 +69,8 @@ def _duties(session: TableSession, limits: ServerSettings) -> Iterator[Duty]:
             at = max(at, catching + 1)
         yield Duty(at, "move", mover)
         return
-    if played.awaiting == "drawn" and _keeps_by_itself(session, mover):
-        at = times.drawn + commands.keep_time(table, "table")
+    if played.awaiting == "drawn" and _passes_by_itself(session, mover):
+        at = times.drawn + commands.pass_delay(table, "table")
         if played.exposed is not None:
             at = max(at, times.exposed + times.grace)
         yield Duty(at, "keep", mover)
@@ -78,9 +78,9 @@ def _duties(session: TableSession, limits: ServerSettings) -> Iterator[Duty]:
         yield Duty(times.turn + session.turn_time, "late", mover)
 
 
-def _keeps_by_itself(session: TableSession, mover: int) -> bool:
-    """Whether the table keeps a drawn card in its time. That must not depend on the card where
-    anybody else could notice."""
+def _passes_by_itself(session: TableSession, mover: int) -> bool:
+    """Whether the table passes for a player who has drawn. Where anybody else could notice, this
+    must not depend on whether the card is playable."""
     if session.table.settings.pass_window is not None:
         return True
     return session.alone and all(
@@ -88,12 +88,12 @@ def _keeps_by_itself(session: TableSession, mover: int) -> bool:
     )
 
 
-def _speakers(session: TableSession, course: MatchState) -> list[int]:
-    """Seats played by programs that could call or catch."""
+def _seats_of_programs(session: TableSession, match: MatchState) -> list[int]:
+    """Seats in play that a bot or the autopilot plays."""
     return [
         seat
-        for chair, seat in enumerate(course.seating)
-        if chair not in course.round.out and session.plays_for(seat)
+        for chair, seat in enumerate(match.seating)
+        if chair not in match.round.out and session.plays_for(seat)
     ]
 
 
@@ -102,75 +102,76 @@ def new_seed() -> int:
     return secrets.randbits(64)
 
 
-def who(session: TableSession, seat: int) -> By:
+def played_by(session: TableSession, seat: int) -> By:
+    """Who plays for a seat without a player: its bot or the autopilot."""
     return "bot" if session.table.seats[seat].bot is not None else "pilot"
 
 
 def bot_of(session: TableSession, seat: int) -> Bot:
-    """The bot that plays a seat; one that sits down in the middle knows what it sees."""
+    """The bot that plays a seat; one that joins during a round knows only what it sees."""
     bot = session.bots.get(seat)
     if bot is None:
-        dice = random.Random(new_seed())
+        rng = random.Random(new_seed())
         level = session.table.seats[seat].bot or "greedy"
-        course = session.table.match
-        if level == "greedy" and course is not None:
-            chair = course.seating.index(seat)
-            bot = Greedy(dice, partners=course.partners(chair))
+        match = session.table.match
+        if level == "greedy" and match is not None:
+            chair = match.seating.index(seat)
+            bot = Greedy(rng, partners=match.partners(chair))
         else:
-            bot = make_bot(level, dice)
+            bot = make_bot(level, rng)
         session.bots[seat] = bot
     return bot
 
 
-def hear(session: TableSession, told: Applied) -> None:
-    """Lets bots hear what their seats may know."""
-    course = session.table.match
+def hear(session: TableSession, applied: Applied) -> None:
+    """Let bots observe the events of an entry as their seats may see them."""
+    match = session.table.match
     for seat in [seat for seat in session.bots if not session.plays_for(seat)]:
         del session.bots[seat]
-    if course is None or not told.seating:
+    if match is None or not applied.seating:
         return
     for seat, bot in session.bots.items():
         if bot.observes:
-            chair = told.seating.index(seat)
-            bot.observe(course.round.events_for(told.events, chair), chair)
+            chair = applied.seating.index(seat)
+            bot.observe(match.round.events_for(applied.events, chair), chair)
 
 
-def keep(session: TableSession, seat: int) -> AnyMove:
-    """The time for a drawn card is over: it is kept, or laid where the law has it laid."""
+def pass_drawn_card(session: TableSession, seat: int) -> AnyMove:
+    """The move when the time for a drawn card is over: a pass, or a play if that is forced."""
     return PASS if PASS in session.table.legal(seat) else choose(session, seat)
 
 
 def choose(session: TableSession, seat: int) -> AnyMove:
-    """The move a bot makes in its turn; a bot that errs must not stop a table."""
-    course = session.table.match
-    assert course is not None
-    chair = course.seating.index(seat)
-    legal = course.round.legal(chair)
-    view = course.round.view(chair)
+    """The move a bot makes in its turn; a legal move even if the bot fails."""
+    match = session.table.match
+    assert match is not None
+    chair = match.seating.index(seat)
+    legal = match.round.legal(chair)
+    view = match.round.view(chair)
     try:
         move = bot_of(session, seat).choose(view, legal)
     except (AssertionError, LookupError, ValueError, TypeError):
         session.bots.pop(seat, None)
         move = None
-    if move is not None and course.round.verdict(chair, move).legal:
+    if move is not None and match.round.verdict(chair, move).legal:
         return move
-    quiet = [move for move in legal if not isinstance(move, CallUno | Catch)]
-    return next((move for move in quiet if isinstance(move, Draw | Pass)), quiet[0])
+    turn_moves = [move for move in legal if not isinstance(move, CallUno | Catch)]
+    return next((move for move in turn_moves if isinstance(move, Draw | Pass)), turn_moves[0])
 
 
-def speak(session: TableSession) -> Iterator[tuple[int, AnyMove]]:
-    """The call or the catches that bots make once a seat stands exposed, in a fair order."""
-    course = session.table.match
-    assert course is not None
-    order = _speakers(session, course)
+def call_or_catch(session: TableSession) -> Iterator[tuple[int, AnyMove]]:
+    """The call or the catches of bots while a seat is exposed: its own call, then any order."""
+    match = session.table.match
+    assert match is not None
+    order = _seats_of_programs(session, match)
     random.SystemRandom().shuffle(order)
-    exposed = course.round.exposed
+    exposed = match.round.exposed
     if exposed is not None:
-        order.sort(key=lambda seat: seat != course.seating[exposed])
+        order.sort(key=lambda seat: seat != match.seating[exposed])
     for seat in order:
-        chair = course.seating.index(seat)
-        calls = [move for move in course.round.legal(chair) if isinstance(move, CallUno | Catch)]
+        chair = match.seating.index(seat)
+        calls = [move for move in match.round.legal(chair) if isinstance(move, CallUno | Catch)]
         if calls:
-            move = bot_of(session, seat).choose(course.round.view(chair), calls)
-            if move is not None and course.round.verdict(chair, move).legal:
+            move = bot_of(session, seat).choose(match.round.view(chair), calls)
+            if move is not None and match.round.verdict(chair, move).legal:
                 yield seat, move

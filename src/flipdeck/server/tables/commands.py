@@ -1,4 +1,7 @@
-"""What a table answers to a command: the entries to append, or a named refusal. Nothing is done."""
+"""Decide on commands: each function returns the entries to append, or raises a named refusal.
+
+Nothing here changes a table.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from flipdeck.rules.errors import IllegalMove
 from flipdeck.rules.moves import AnyMove, CallUno, Catch, Pass, Play
 from flipdeck.rules.verdict import Facts, Verdict
 from flipdeck.server import credentials, http_types
-from flipdeck.server import messages as say
+from flipdeck.server import messages as wire
 from flipdeck.server.errors import Deferred, TableError
 from flipdeck.server.storage import log_entries as log
 from flipdeck.server.storage.log_entries import AnyEntry, By
@@ -19,34 +22,34 @@ from flipdeck.server.tables.match_state import MatchState, first_deal
 from flipdeck.server.tables.table import Table
 from flipdeck.server.tables.table_rules import log_settings, resolve
 
-Answer = list[AnyEntry]
+Entries = list[AnyEntry]
 MOST_GIFTS: Final = 4
 
 
-def make(asked: http_types.CreateTable, code: str, token: str, now: int) -> Answer:
-    """The entries that make a table, seat its host and the bots, and perhaps begin."""
-    rulings, mode, target = resolve(asked.settings)
-    if asked.bots >= asked.settings.seats:
-        raise TableError("bad-settings", f"{asked.bots} bots leave you no seat")
-    settings = asked.settings
+def create_table(request: http_types.CreateTable, code: str, token: str, now: int) -> Entries:
+    """The entries that create a table, seat its host and bots, and deal if ``start`` is set."""
+    rulings, mode, target = resolve(request.settings)
+    if request.bots >= request.settings.seats:
+        raise TableError("bad-settings", f"{request.bots} bots leave you no seat")
+    settings = request.settings
     if settings.public:
         settings = msgspec.structs.replace(settings, chat=False)
-    password = None if asked.password is None else credentials.hash_password(asked.password)
-    name = credentials.name(asked.name)
-    made: Answer = [
+    password = None if request.password is None else credentials.hash_password(request.password)
+    name = credentials.clean_name(request.name)
+    entries: Entries = [
         _table_created(settings, code, password, now),
-        log.SeatTaken(at=now, seat=0, name=name, token=credentials.hashed(token)),
+        log.SeatTaken(at=now, seat=0, name=name, token=credentials.hash_token(token)),
     ]
     taken = {name}
-    for seat in range(1, asked.bots + 1):
+    for seat in range(1, request.bots + 1):
         bot = credentials.bot_name(taken)
         taken.add(bot)
-        made.append(log.BotSeated(at=now, seat=seat, bot=asked.bot, name=bot))
-    if asked.start:
-        if asked.bots + 1 < settings.seats:
+        entries.append(log.BotSeated(at=now, seat=seat, bot=request.bot, name=bot))
+    if request.start:
+        if request.bots + 1 < settings.seats:
             raise TableError("seats-open")
-        made.append(first_deal(rulings, mode, target, settings.seats, now))
-    return made
+        entries.append(first_deal(rulings, mode, target, settings.seats, now))
+    return entries
 
 
 def _table_created(
@@ -58,101 +61,109 @@ def _table_created(
     )
 
 
-def sit(table: Table, asked: http_types.TakeSeat, token: str, now: int) -> log.SeatTaken:
-    """A person takes a free seat, or a bot's."""
+def take_seat(table: Table, request: http_types.TakeSeat, token: str, now: int) -> log.SeatTaken:
+    """The entry by which a player takes a free seat, or a bot's."""
     if table.locked:
         raise TableError("table-locked")
-    credentials.check_password(asked.password, table.password)
-    name = credentials.name(asked.name)
-    if asked.seat is None:
+    credentials.check_password(request.password, table.password)
+    name = credentials.clean_name(request.name)
+    if request.seat is None:
         free = [number for number, seat in enumerate(table.seats) if seat.free]
         bots = [number for number, seat in enumerate(table.seats) if seat.bot is not None]
-        choice = [*free, *bots]
-        if not choice:
+        choices = [*free, *bots]
+        if not choices:
             raise TableError("table-full")
-        wanted = choice[0]
-    elif asked.seat >= len(table.seats):
+        wanted = choices[0]
+    elif request.seat >= len(table.seats):
         raise TableError("unknown-seat")
     else:
-        wanted = asked.seat
+        wanted = request.seat
         if table.seats[wanted].human:
             raise TableError("seat-taken")
-    return log.SeatTaken(at=now, seat=wanted, name=name, token=credentials.hashed(token))
+    return log.SeatTaken(at=now, seat=wanted, name=name, token=credentials.hash_token(token))
 
 
-def open_faces(wanted: AnyMove) -> AnyMove:
-    """A card named in full would ask what is on its back: no hand has such a card."""
-    if isinstance(wanted, Play):
-        for name in (wanted.card, *wanted.give):
+def check_names(move: AnyMove) -> AnyMove:
+    """Refuse cards named in full: the answer would reveal whether the hand has such a back."""
+    if isinstance(move, Play):
+        for name in (move.card, *move.give):
             if "/" in name:
                 raise IllegalMove(Verdict("own-hand", Facts(card=name)))
-    return wanted
+    return move
 
 
-def check_move(table: Table, seat: int | None, wanted: AnyMove) -> Verdict:
-    """What the law says to a move, without doing it."""
+def check_move(table: Table, seat: int | None, move: AnyMove) -> Verdict:
+    """The verdict on a move, without making it."""
     if seat is None:
         raise TableError("not-seated")
     if table.match is None:
         raise TableError("not-now", "no round is being played")
     try:
-        return table.match.round.verdict(table.match.seating.index(seat), open_faces(wanted))
+        return table.match.round.verdict(table.match.seating.index(seat), check_names(move))
     except IllegalMove as refused:
         return refused.verdict
 
 
 def may_arm(table: Table, seat: int) -> bool:
-    """Whether a card laid next can leave the seat with one: the last but one, or with gifts."""
-    course = table.match
-    if course is None or course.over:
+    """Whether the seat's next play can leave it with one card, gifts included."""
+    match = table.match
+    if match is None or match.over:
         return False
-    played = course.round
-    held = played.view(course.seating.index(seat)).hand
+    played = match.round
+    held = played.view(match.seating.index(seat)).hand
     gives = played.deck.print_of(played.side).beachcomber
     return len(held) == 2 or (2 < len(held) <= 2 + MOST_GIFTS and gives in held)
 
 
 def move(table: Table, seat: int, wanted: AnyMove, by: By, now: int) -> log.MovePlayed:
-    """A move whose time has come. The law is asked when it is taken in, or before it is held."""
-    course = table.match
-    if course is None or course.over:
+    """The entry of a move; raises ``Deferred`` if it may be made only later.
+
+    Whether the move is legal is checked when the entry is applied, or before it is deferred.
+    """
+    match = table.match
+    if match is None or match.over:
         raise TableError("not-now", "no round is being played")
     if table.paused:
-        raise TableError("not-now", "the table pauses")
-    open_faces(wanted)
-    hold = _hold(table, course, wanted, by, now)
-    if hold is not None:
-        course.refuse(course.seating.index(seat), wanted)
-        raise hold
+        raise TableError("not-now", "the game is paused")
+    check_names(wanted)
+    deferred = _deferral(table, match, wanted, by, now)
+    if deferred is not None:
+        match.check_legal(match.seating.index(seat), wanted)
+        raise deferred
     return log.MovePlayed.of(wanted, at=now, seat=seat, by=by)
 
 
-def _hold(table: Table, course: MatchState, wanted: AnyMove, by: By, now: int) -> Deferred | None:
-    """A lay that left one card is followed by a grace in which only its own call counts at once;
-    a kept card takes as long as one that does not fit."""
+def _deferral(
+    table: Table, match: MatchState, wanted: AnyMove, by: By, now: int
+) -> Deferred | None:
+    """Until when a move has to wait, if it has to.
+
+    While a seat is exposed and in its grace period, only its own call is made at once. A pass waits
+    as long after a playable card as after an unplayable one.
+    """
     times = table.times
     until = times.exposed + times.grace
-    if now < until and course.round.exposed is not None and not isinstance(wanted, CallUno):
+    if now < until and match.round.exposed is not None and not isinstance(wanted, CallUno):
         return Deferred(until, first=isinstance(wanted, Catch))
     if isinstance(wanted, Pass):
-        until = times.drawn + keep_time(table, by)
+        until = times.drawn + pass_delay(table, by)
         if now < until:
             return Deferred(until, first=False)
     return None
 
 
-def keep_time(table: Table, by: By) -> int:
-    """How long after a draw the card is kept: nobody is to learn from the time whether it fits."""
+def pass_delay(table: Table, by: By) -> int:
+    """Milliseconds from a draw to the pass, which must not reveal whether the card is playable."""
     settings = table.settings
     if by in ("player", "table") and settings.pass_window is not None:
         return settings.pass_window
     return settings.pass_delay
 
 
-def _start(table: Table, seat: int, command: say.Start, now: int) -> Answer:
+def _start(table: Table, seat: int, command: wire.Start, now: int) -> Entries:
     if table.phase not in ("lobby", "over"):
         raise TableError("not-now", "a match is being played")
-    made: Answer = []
+    entries: Entries = []
     taken = table.names
     for number, each in enumerate(table.seats):
         if each.free:
@@ -160,20 +171,21 @@ def _start(table: Table, seat: int, command: say.Start, now: int) -> Answer:
                 raise TableError("seats-open")
             name = credentials.bot_name(taken)
             taken.add(name)
-            made.append(log.BotSeated(at=now, seat=number, bot=command.bot, name=name))
-    made.append(first_deal(table.rulings, table.mode, table.target, len(table.seats), now))
-    return made
+            entries.append(log.BotSeated(at=now, seat=number, bot=command.bot, name=name))
+    entries.append(first_deal(table.rulings, table.mode, table.target, len(table.seats), now))
+    return entries
 
 
-def deal_next(table: Table, now: int) -> Answer:
+def deal_next(table: Table, now: int) -> Entries:
+    """The entry that deals the next round."""
     if table.phase != "between" or table.match is None:
-        raise TableError("not-now", "no round waits to be dealt")
+        raise TableError("not-now", "no round is waiting to be dealt")
     if table.paused:
-        raise TableError("not-now", "the table pauses")
+        raise TableError("not-now", "the game is paused")
     return [table.match.next_deal(now)]
 
 
-def _sit_bot(table: Table, seat: int, command: say.AddBot, now: int) -> Answer:
+def _add_bot(table: Table, seat: int, command: wire.AddBot, now: int) -> Entries:
     if command.seat >= len(table.seats):
         raise TableError("unknown-seat")
     if table.seats[command.seat].human:
@@ -182,25 +194,25 @@ def _sit_bot(table: Table, seat: int, command: say.AddBot, now: int) -> Answer:
     return [log.BotSeated(at=now, seat=command.seat, bot=command.bot, name=name)]
 
 
-def _remove(table: Table, seat: int, command: say.Remove, now: int) -> Answer:
+def _remove(table: Table, seat: int, command: wire.Remove, now: int) -> Entries:
     if command.seat >= len(table.seats) or table.seats[command.seat].free:
         raise TableError("unknown-seat")
     if command.seat == seat:
-        raise TableError("not-now", "to go yourself, leave")
+        raise TableError("not-now", "to leave your own seat, send leave")
     if table.phase in ("playing", "between") and table.seats[command.seat].bot is not None:
-        raise TableError("not-now", "a bot stays until the match is over")
+        raise TableError("not-now", "a bot cannot be removed during a match")
     return [log.SeatLeft(at=now, seat=command.seat, removed=True)]
 
 
-def _leave(table: Table, seat: int, command: say.Leave, now: int) -> Answer:
+def _leave(table: Table, seat: int, command: wire.Leave, now: int) -> Entries:
     return [log.SeatLeft(at=now, seat=seat)]
 
 
-def _lock(table: Table, seat: int, command: say.Lock, now: int) -> Answer:
+def _lock(table: Table, seat: int, command: wire.Lock, now: int) -> Entries:
     return [log.TableLocked(at=now, locked=command.locked)]
 
 
-def _set_password(table: Table, seat: int, command: say.SetPassword, now: int) -> Answer:
+def _set_password(table: Table, seat: int, command: wire.SetPassword, now: int) -> Entries:
     given = command.password
     return [
         log.PasswordChanged(
@@ -209,65 +221,65 @@ def _set_password(table: Table, seat: int, command: say.SetPassword, now: int) -
     ]
 
 
-def _change(table: Table, seat: int, command: say.ChangeSettings, now: int) -> Answer:
+def _change_settings(table: Table, seat: int, command: wire.ChangeSettings, now: int) -> Entries:
     if table.phase not in ("lobby", "over"):
         raise TableError("not-now", "a match is being played")
     settings = command.settings
     resolve(settings)
     if any(not each.free for each in table.seats[settings.seats :]):
-        raise TableError("bad-settings", "somebody sits on a seat that would go")
+        raise TableError("bad-settings", "a seat that would be removed is taken")
     if settings.public:
         settings = msgspec.structs.replace(settings, chat=False)
     logged, in_force = log_settings(settings)
     return [log.SettingsChanged(at=now, settings=logged, rules=in_force)]
 
 
-def _pause(table: Table, seat: int, command: say.Pause, now: int) -> Answer:
+def _pause(table: Table, seat: int, command: wire.Pause, now: int) -> Entries:
     if table.phase not in ("playing", "between") or table.paused:
         raise TableError("not-now", "there is nothing to pause")
     return [log.MatchPaused(at=now)]
 
 
-def _resume(table: Table, seat: int, command: say.Resume, now: int) -> Answer:
+def _resume(table: Table, seat: int, command: wire.Resume, now: int) -> Entries:
     if not table.paused:
-        raise TableError("not-now", "the table does not pause")
+        raise TableError("not-now", "the game is not paused")
     return [log.MatchResumed(at=now)]
 
 
-def _end(table: Table, seat: int, command: say.EndMatch, now: int) -> Answer:
+def _end_match(table: Table, seat: int, command: wire.EndMatch, now: int) -> Entries:
     if table.phase not in ("playing", "between"):
         raise TableError("not-now", "no match is being played")
     winners = tuple(sorted(set(command.winners)))
     if winners and winners[-1] >= len(table.seats):
         raise TableError("unknown-seat")
-    return [log.MatchEnded(at=now, reason=credentials.plain(command.reason), winners=winners)]
+    return [log.MatchEnded(at=now, reason=credentials.clean_text(command.reason), winners=winners)]
 
 
-def _pass_host(table: Table, seat: int, command: say.TransferHost, now: int) -> Answer:
+def _transfer_host(table: Table, seat: int, command: wire.TransferHost, now: int) -> Entries:
     if command.seat >= len(table.seats) or not table.seats[command.seat].human:
         raise TableError("unknown-seat")
     return [log.HostTransferred(at=now, seat=command.seat)]
 
 
-def _mute(table: Table, seat: int, command: say.Mute, now: int) -> Answer:
+def _mute(table: Table, seat: int, command: wire.Mute, now: int) -> Entries:
     if command.seat >= len(table.seats) or not table.seats[command.seat].human:
         raise TableError("unknown-seat")
     return [log.SeatMuted(at=now, seat=command.seat, muted=command.muted)]
 
 
-ENTRY_MAKERS: Final[dict[type, Callable[[Table, int, Any, int], Answer]]] = {
-    say.Start: _start,
-    say.AddBot: _sit_bot,
-    say.Remove: _remove,
-    say.Leave: _leave,
-    say.Lock: _lock,
-    say.SetPassword: _set_password,
-    say.ChangeSettings: _change,
-    say.Pause: _pause,
-    say.Resume: _resume,
-    say.EndMatch: _end,
-    say.TransferHost: _pass_host,
-    say.Mute: _mute,
+ENTRY_MAKERS: Final[dict[type, Callable[[Table, int, Any, int], Entries]]] = {
+    wire.Start: _start,
+    wire.AddBot: _add_bot,
+    wire.Remove: _remove,
+    wire.Leave: _leave,
+    wire.Lock: _lock,
+    wire.SetPassword: _set_password,
+    wire.ChangeSettings: _change_settings,
+    wire.Pause: _pause,
+    wire.Resume: _resume,
+    wire.EndMatch: _end_match,
+    wire.TransferHost: _transfer_host,
+    wire.Mute: _mute,
 }
-"""For each command that is nothing but entries of the log, what makes them."""
-HOST_ONLY: Final = frozenset(ENTRY_MAKERS) - {say.Leave}
+"""For each command that only appends entries, the function that makes them."""
+HOST_ONLY: Final = frozenset(ENTRY_MAKERS) - {wire.Leave}

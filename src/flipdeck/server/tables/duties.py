@@ -1,4 +1,4 @@
-"""Carry out what is due without a person: moves of bots and the autopilot, deals, hand-overs."""
+"""Perform duties: moves of bots and the autopilot, deals, transfers of the host role."""
 
 from __future__ import annotations
 
@@ -18,40 +18,41 @@ if TYPE_CHECKING:
 
 
 def perform(dispatcher: Dispatcher, session: TableSession, duty: autopilot.Duty) -> None:
-    """Do what is due; ``TableError`` or ``IllegalMove`` if that is refused."""
+    """Perform a duty; raises ``TableError`` or ``IllegalMove`` if it is refused."""
     table = session.table
     if duty.kind == "move":
         _move(dispatcher, session, duty.seat, autopilot.choose(session, duty.seat))
     elif duty.kind == "keep":
-        _move(dispatcher, session, duty.seat, autopilot.keep(session, duty.seat), "table")
-    elif duty.kind == "speak":
+        move = autopilot.pass_drawn_card(session, duty.seat)
+        _move(dispatcher, session, duty.seat, move, "table")
+    elif duty.kind == "uno_call":
         session.spoken = table.times.exposed
-        _speak(dispatcher, session, autopilot.speak(session), None)
+        _call_or_catch(dispatcher, session, autopilot.call_or_catch(session), None)
     elif duty.kind == "deal":
         dispatcher.append(session, commands.deal_next(table, dispatcher.time(session)))
     elif duty.kind == "host":
-        heirs = sorted(set(session.clients) - {duty.seat})
+        others = sorted(set(session.clients) - {duty.seat})
         session.away[duty.seat] = dispatcher.now()
-        if heirs:
-            passed = log.HostTransferred(at=dispatcher.time(session), seat=heirs[0])
-            dispatcher.append(session, [passed])
+        if others:
+            transferred = log.HostTransferred(at=dispatcher.time(session), seat=others[0])
+            dispatcher.append(session, [transferred])
     else:
         session.autopilot.add(duty.seat)
         session.tell_lobby()
 
 
-def _speak(
+def _call_or_catch(
     dispatcher: Dispatcher,
     session: TableSession,
     moves: Iterator[tuple[int, AnyMove]],
     error: Exception | None,
 ) -> None:
-    """Append calls and catches one after another: each may end the next one's reason."""
+    """Append calls and catches one by one: each may make the next one illegal."""
     if error is not None:
         dispatcher.postpone(session, error)
         return
     for seat, move in moves:
-        then = partial(_speak, dispatcher, session, moves)
+        then = partial(_call_or_catch, dispatcher, session, moves)
         if _move(dispatcher, session, seat, move, on_done=then):
             return
 
@@ -64,11 +65,11 @@ def _move(
     by: By | None = None,
     on_done: Callable[[Exception | None], None] | None = None,
 ) -> bool:
-    """Append a move that no client sent; False if its time has not come."""
-    by = by or autopilot.who(session, seat)
+    """Append a move that no client sent; False if it may be made only later."""
+    by = by or autopilot.played_by(session, seat)
     try:
         moved = commands.move(session.table, seat, move, by, dispatcher.time(session))
     except Deferred:
-        return False  # the timer comes back to it
+        return False  # the timer tries it again
     dispatcher.append(session, [moved], on_done=on_done)
     return True

@@ -16,11 +16,11 @@ MOST_DRIFT: Final = 3_600_000
 
 
 class ExpiryCheck:
-    """Compares the clock with the last entry that was there when the server started.
+    """Compares the clock with the newest entry at the start of the server.
 
-    A machine that starts with a wrong date must not delete what its owner has kept. A long gap
-    since the last entry, or entries from the future, make the date doubtful until the server has
-    run for a day; a clock that was set since makes it doubtful for as long as the server runs.
+    A machine that starts with a wrong date must not delete tables. A long gap since the last entry,
+    or entries from the future, make the date doubtful until the server has run for a day; a clock
+    that was set since then makes it doubtful for as long as the server runs.
     """
 
     def __init__(self, storage: LogStorage, clock: Clock, keep: int) -> None:
@@ -30,7 +30,7 @@ class ExpiryCheck:
         self._warned = False
 
     def clock_is_plausible(self) -> bool:
-        """Whether tables may be deleted by what the clock says."""
+        """Whether the clock may be trusted to delete tables."""
         last = self._storage.last_time
         gap = 0 if last is None else abs(self._clock.started - last)
         long_gap = gap > self._most_gap and self._clock.uptime() < DAY
@@ -39,5 +39,7 @@ class ExpiryCheck:
         if not self._warned:
             self._warned = True
             days = round(gap / DAY, 1)
-            _logger.warning("the date is doubtful: no table is deleted", extra={"gap_days": days})
+            _logger.warning(
+                "the system date is doubtful: no table is deleted", extra={"gap_days": days}
+            )
         return False

@@ -1,4 +1,4 @@
-"""What each client message does: the one table of handlers."""
+"""The handler of each type of client message."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ EntryMaker = Callable[[Any, int, Any, int], list[AnyEntry]]
 class Handler(NamedTuple):
     """How a type of message is handled.
 
-    ``run`` returns the answer, or None if there is none or if it comes once an append is durable.
+    ``run`` returns the answer, or None if there is none or if it follows once an append is durable.
     It raises ``IllegalMove``, ``TableError`` or ``Deferred``.
     """
 
@@ -35,9 +35,9 @@ class Handler(NamedTuple):
     immediate: bool = False
     """Independent of the log: handled even while an append of the table is in flight."""
     logged: bool = False
-    """May stand in the log, so that a repeat of its id is answered by the log."""
+    """Its id may be in the log, from which a repeated id is then answered."""
     takes_seat_back: bool = True
-    """Shows that the player is here: the autopilot stops."""
+    """Shows that the player is present, so that the autopilot stops."""
 
 
 def _seated(seat: int | None) -> int:
@@ -47,7 +47,7 @@ def _seated(seat: int | None) -> int:
 
 
 def _append_entries(make: EntryMaker, *, host_only: bool) -> Handler:
-    """The handler of a command that is nothing but entries of the log."""
+    """The handler of a command that only appends entries."""
 
     def run(
         dispatcher: Dispatcher,
@@ -196,7 +196,7 @@ def _chat(
     command: wire.Chat,
 ) -> Answer:
     seat = _may_chat(session, client, seat)
-    text = credentials.plain(command.text)
+    text = credentials.clean_text(command.text)
     if text:
         session.send_all(encode(wire.ChatSent(seat=seat, text=text)))
     return None

@@ -20,19 +20,21 @@ _logger = logging.getLogger("flipdeck.server")
 async def load(
     store: LogStorage, code: str, first: int | None = None, now: int | None = None
 ) -> tuple[Table, list[Applied]]:
-    """A table from its log with no time after ``now``, and what its entries from ``first`` on
-    did."""
+    """Load a table from its log; return it and what its entries from ``first`` on did.
+
+    Times after ``now`` are set to it.
+    """
     table = Table()
     applied = []
     try:
         for number, entry in await store.read(code):
             if number != table.number + 1:
                 raise ValueError(f"entry {number} follows entry {table.number}")
-            told = table.apply(entry)
+            done = table.apply(entry)
             if first is not None and number >= first:
-                applied.append(told)
-    except (IllegalMove, ValueError, LookupError, msgspec.MsgspecError) as wrong:
-        why = {"code": code, "after": table.number, "error": type(wrong).__name__}
+                applied.append(done)
+    except (IllegalMove, ValueError, LookupError, msgspec.MsgspecError) as error:
+        why = {"code": code, "after": table.number, "error": type(error).__name__}
         _logger.error("broken table", extra={**why, "rules": table.rules_version})
         raise TableError("broken-table") from None
     if not table.number:

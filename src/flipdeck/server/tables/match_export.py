@@ -1,4 +1,4 @@
-"""Finished matches of a table's log, each as a record that plays again, for those who sat there."""
+"""Export the finished matches of a table's log as records for their players."""
 
 from __future__ import annotations
 
@@ -48,17 +48,17 @@ def finished(entries: Iterable[AnyEntry]) -> Iterator[ArchivedMatch]:
 
 
 class _Export:
-    """A match being written while its log is folded, and the tokens of those who sat there."""
+    """A match that is recorded while its log is applied, and the tokens of its players."""
 
     def __init__(self, table: Table, state: MatchState) -> None:
         self.recorder = MatchRecorder(state.match, table.settings.edition)
         self.tokens = {seat.token for seat in table.seats if seat.token is not None}
 
     def record(self, table: Table, state: MatchState) -> dict[str, object]:
-        """The record; of a match that its host ended it holds the rounds that were over."""
+        """The record; of a match that its host ended, only the finished rounds."""
         made = self.recorder.record()
         made["players"] = [seat.name or "" for seat in table.seats]
         made["draws"] = list(state.draws)
         if state.stopped is not None:
-            made["stopped"] = {"reason": state.stopped, "winners": list(state.given)}
+            made["stopped"] = {"reason": state.stopped, "winners": list(state.awarded)}
         return made

@@ -61,7 +61,7 @@ class MatchState:
     def __init__(
         self, rulings: Rulings, mode: TableMode, target: int, dealt: RoundDealt, seats: int
     ) -> None:
-        # The machine's own key makes later shuffles unforeseeable; it is in no log.
+        # The match draws a key of its own, which is in no log: later shuffles cannot be predicted.
         self.match = Match([""] * seats, rulings, mode=mode, target=target)
         self.mode = mode
         self.draws = dealt.draws
@@ -70,8 +70,8 @@ class MatchState:
         """Whether the match was won or ended by its host."""
         self.stopped: str | None = None
         """The reason given by a host who ended the match."""
-        self.given: tuple[int, ...] = ()
-        """The winners named by that host."""
+        self.awarded: tuple[int, ...] = ()
+        """The winners whom that host named."""
         self.round: Round
         self.seating: tuple[int, ...]
         """For each chair of the round the seat of the table."""
@@ -79,7 +79,7 @@ class MatchState:
 
     @property
     def rulings(self) -> Rulings:
-        """What the match is played by."""
+        """The rulings of the match."""
         return self.match.rulings
 
     @property
@@ -94,11 +94,11 @@ class MatchState:
         return self.round.opening
 
     def next_deal(self, at: int) -> RoundDealt:
-        """The entry of the next deal, drawn by chance."""
+        """The entry of the next deal, drawn at random."""
         return _log_deal(self.match.new_deal(), at)
 
     def apply(self, chair: int, move: AnyMove, shuffled: str) -> tuple[tuple[Event, ...], str]:
-        """Carry out a move; what happened, and the reshuffle it caused."""
+        """Make a move; return its events and the reshuffle it caused."""
         played = self.round
         order = [played.deck.card(text) for text in shuffled.split()] if shuffled else None
         events = played.apply(chair, move, shuffled=order)
@@ -110,7 +110,7 @@ class MatchState:
     def _score(self) -> None:
         ended = self.match.finish_round()
         self.over = self.over or self.standing.over
-        # The sheet says what is needed of a round; its cards would fill the memory.
+        # The score sheet has what is needed of a round; its cards would only take memory.
         self.match.history.clear()
         seating = self.seating
         by_seat = sorted(range(len(seating)), key=seating.__getitem__)
@@ -130,31 +130,31 @@ class MatchState:
         """End the match as its host decided."""
         self.over = True
         self.stopped = reason
-        self.given = winners
+        self.awarded = winners
 
     def chair(self, seat: int | None) -> int | None:
-        """Where a seat of the table sits in the round; None for one added after the match."""
+        """The chair of a seat; None for a seat added after the match."""
         return self.seating.index(seat) if seat in self.seating else None
 
     def partners(self, chair: int) -> tuple[int, ...]:
         """The chairs that play together with a chair."""
         return ((chair + 2) % 4,) if modes.MODES[self.mode].teams else ()
 
-    def refuse(self, chair: int, move: AnyMove) -> None:
-        """``IllegalMove`` if the law forbids it."""
-        ruling = self.round.verdict(chair, move)
-        if not ruling.legal:
-            raise IllegalMove(ruling)
+    def check_legal(self, chair: int, move: AnyMove) -> None:
+        """Raise ``IllegalMove`` if a rule forbids the move."""
+        verdict = self.round.verdict(chair, move)
+        if not verdict.legal:
+            raise IllegalMove(verdict)
 
     def digest(self) -> str:
-        """Digest of the round's full position and the scores, whatever the kernel's layout."""
+        """Digest of the round's full position and the scores; does not depend on the kernel."""
         state = (state_of(self.round), self.standing.scores, self.standing.rounds)
         return hashlib.blake2b(msgspec.json.encode(state), digest_size=8).hexdigest()
 
     def facts(self) -> MatchInfo:
         """The match as messages show it."""
         standing = self.standing
-        winners = standing.winners if self.stopped is None else self.given or None
+        winners = standing.winners if self.stopped is None else self.awarded or None
         ended: Literal["won", "stopped"] | None = None
         if self.over:
             ended = "won" if self.stopped is None else "stopped"

@@ -23,7 +23,7 @@ _logger = logging.getLogger("flipdeck.server")
 
 
 class Registry:
-    """Creates, loads, lists and forgets tables; seats clients at them."""
+    """Creates, loads, lists and unloads tables; seats clients at them."""
 
     def __init__(self, store: LogStorage, limits: ServerSettings) -> None:
         self.store = store
@@ -33,22 +33,22 @@ class Registry:
         self._expiry = ExpiryCheck(store, self.dispatcher.clock, keep)
         self.tables: dict[str, TableSession] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._going_on: set[str] = set()
-        """Old tables that are kept: their match is running, or they cannot be read."""
+        self._not_expiring: set[str] = set()
+        """Old tables that are not deleted: their match is running, or they cannot be read."""
 
     # Tables.
 
-    async def make(self, asked: http_types.CreateTable) -> http_types.SeatToken:
-        """Create a table and seat its host; ``TableError`` if there is no room."""
+    async def create_table(self, request: http_types.CreateTable) -> http_types.SeatToken:
+        """Create a table and seat its host; ``TableError`` if there are too many tables."""
         if len(self.tables) >= self.limits.most_tables:
-            self._forget_quiet(self.dispatcher.now())
+            self._unload(self.dispatcher.now())
             if len(self.tables) >= self.limits.most_tables:
                 raise TableError("too-many-tables")
         token = credentials.new_token()
         now = self.dispatcher.now()
         while True:
             code = credentials.new_code()
-            entries = commands.make(asked, code, token, now)
+            entries = commands.create_table(request, code, token, now)
             table = Table()
             entries = [table.apply(entry).entry for entry in entries]
             try:
@@ -81,52 +81,54 @@ class Registry:
             self._loading.pop(code, None)
         return self.tables[code]
 
-    async def sit(self, code: str, asked: http_types.TakeSeat) -> http_types.SeatToken:
-        """Seat a person at a table; ``TableError`` if that cannot be."""
+    async def take_seat(self, code: str, request: http_types.TakeSeat) -> http_types.SeatToken:
+        """Seat a player at a table; ``TableError`` if that is refused."""
         session = await self.find(code)
         token = credentials.new_token()
         seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         seat = -1
 
-        def take_seat(error: TableError | None) -> None:
+        def job(error: TableError | None) -> None:
             nonlocal seat
             try:
                 if error is not None:
                     raise error
-                sat = commands.sit(session.table, asked, token, self.dispatcher.time(session))
+                now = self.dispatcher.time(session)
+                taken = commands.take_seat(session.table, request, token, now)
             except TableError as refused:
                 _settle(seated, refused)
                 return
-            seat = sat.seat
-            self.dispatcher.append(session, [sat], on_done=partial(_settle, seated))
+            seat = taken.seat
+            self.dispatcher.append(session, [taken], on_done=partial(_settle, seated))
 
-        self.dispatcher.submit(session, take_seat)
+        self.dispatcher.submit(session, job)
         try:
             await seated
         except AppendConflict:
             raise TableError("not-now", "the table has moved on") from None
         return http_types.SeatToken(code=session.table.code, seat=seat, token=token)
 
-    async def sit_anywhere(self, asked: http_types.JoinAnyTable) -> http_types.SeatToken:
-        """Seat a person at any public table with an open seat."""
+    async def join_any_table(self, request: http_types.JoinAnyTable) -> http_types.SeatToken:
+        """Seat a player at any public table with an open seat."""
         for session in sorted(self.tables.values(), key=lambda each: -len(each.clients)):
             facts = session.table.facts()
-            wanted = asked.edition is None or facts.edition == asked.edition
+            wanted = request.edition is None or facts.edition == request.edition
             open_seat = facts.humans < facts.seats and not facts.locked and not facts.password
             if wanted and facts.public and session.live and open_seat and facts.phase != "over":
                 try:
-                    return await self.sit(facts.code, http_types.TakeSeat(name=asked.name))
+                    seat = http_types.TakeSeat(name=request.name)
+                    return await self.take_seat(facts.code, seat)
                 except TableError:
                     continue
         raise TableError("no-table")
 
-    def public(self) -> list[http_types.TableInfo]:
+    def public_tables(self) -> list[http_types.TableInfo]:
         """Public tables at which somebody is connected."""
         found = [each.table.facts() for each in self.tables.values() if each.live]
         return [facts for facts in found if facts.public and facts.phase != "over"]
 
     async def record(self, code: str, token: str) -> bytes:
-        """The record of the match finished last, for those who sat there."""
+        """The record of the match finished last; ``TableError`` unless the token is a player's."""
         code = code.upper()
         if not credentials.is_code(code):
             raise TableError("unknown-table")
@@ -135,7 +137,7 @@ class Registry:
         try:
             ended = (await self.find(code)).table.ended
         except TableError:
-            # The table itself may have been cleared away.
+            # The table itself may have been deleted.
             if kept is None:
                 raise
             ended = None
@@ -144,7 +146,7 @@ class Registry:
             kept = await archive.last(code)
         if kept is None:
             raise TableError("not-now", "no match is over")
-        if not any(credentials.same(token, stored) for stored in kept.tokens):
+        if not any(credentials.token_matches(token, stored) for stored in kept.tokens):
             raise TableError("wrong-token")
         return kept.record
 
@@ -155,27 +157,27 @@ class Registry:
             return
         since = self.dispatcher.now() - keep
         for code in await self.dispatcher.archive.silent(since):
-            if code in self.tables or code in self._going_on:
+            if code in self.tables or code in self._not_expiring:
                 continue
             async with self._loading.setdefault(code, asyncio.Lock()):
                 try:
                     if code not in self.tables:
                         await self._delete_expired(code)
-                except TableError as wrong:
-                    _logger.warning("not cleared", extra={"code": code, "error": wrong.name})
-                    self._going_on.add(code)
+                except TableError as error:
+                    _logger.warning("table not deleted", extra={"code": code, "error": error.name})
+                    self._not_expiring.add(code)
                 finally:
                     self._loading.pop(code, None)
 
     async def _delete_expired(self, code: str) -> None:
         table, _ = await load(self.store, code)
         if table.phase in ("playing", "between"):
-            self._going_on.add(code)
+            self._not_expiring.add(code)
             return
         if table.ended is not None:
             await archive_matches(self.store, self.dispatcher.archive, code)
         await self.dispatcher.archive.remove(code)
-        _logger.info("cleared", extra={"code": code})
+        _logger.info("table deleted", extra={"code": code})
 
     # Clients.
 
@@ -186,7 +188,7 @@ class Registry:
         hello: wire.Hello,
         on_done: Callable[[TableError | None], None],
     ) -> None:
-        """Seat a client by its token or as a spectator, welcome it, and call back."""
+        """Seat a client by its token or as a spectator, send the welcome, and call back."""
         self.dispatcher.submit(session, partial(self._join, session, client, hello, on_done))
 
     def _join(
@@ -223,7 +225,7 @@ class Registry:
     def _seat_of(self, session: TableSession, hello: wire.Hello) -> int | None:
         if hello.token is not None:
             for number, seat in enumerate(session.table.seats):
-                if seat.token is not None and credentials.same(hello.token, seat.token):
+                if seat.token is not None and credentials.token_matches(hello.token, seat.token):
                     return number
             raise TableError("wrong-token")
         if session.table.settings.spectators == "nobody":
@@ -250,9 +252,9 @@ class Registry:
             return
         session.tell_lobby()
 
-    # Forgetting.
+    # Unloading.
 
-    def _forget_quiet(self, since: int) -> None:
+    def _unload(self, since: int) -> None:
         for code, session in list(self.tables.items()):
             free = session.quiet and not session.busy and not session.queue
             if free and session.touched <= since:
@@ -260,12 +262,12 @@ class Registry:
                     session.timer.cancel()
                 del self.tables[code]
 
-    def forget_idle(self) -> None:
-        """Drop tables from memory that nobody was connected to for long; the log has them."""
-        self._forget_quiet(self.dispatcher.now() - self.limits.idle)
+    def unload_idle(self) -> None:
+        """Unload tables without connections for a long time; they stay in the log."""
+        self._unload(self.dispatcher.now() - self.limits.idle)
 
     async def close(self) -> None:
-        """Close every connection and let appends in flight land."""
+        """Close every connection and wait for appends in flight."""
         for session in self.tables.values():
             if session.timer is not None:
                 session.timer.cancel()
@@ -275,7 +277,7 @@ class Registry:
 
 
 def _settle(future: asyncio.Future[None], error: Exception | None) -> None:
-    """Resolve a future unless whoever waits has gone."""
+    """Resolve a future unless it was cancelled."""
     if future.done():
         return
     if error is None:

@@ -1,4 +1,4 @@
-"""A table: the fold of its log, without input, output or a clock of its own."""
+"""A table: the state that results from its log, without I/O and without a clock."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from flipdeck.server.storage import log_entries as log
 from flipdeck.server.tables.match_state import MatchState
 from flipdeck.server.tables.table_rules import read_rulings, read_settings
 
-SPEAKING: Final = (CallUno, Catch)
+OUT_OF_TURN: Final = (CallUno, Catch)
 """Moves that take no turn."""
-KEPT: Final = 32
+RECENT_LIMIT: Final = 32
 """Entries kept in memory for clients that reconnect."""
 HISTORY_LIMIT: Final = 1_000
 """Entries of the current round kept for clients that have seen none of it."""
@@ -30,12 +30,12 @@ DIGEST_EVERY: Final = 32
 
 
 class StateMismatch(ValueError):
-    """The log plays to another state than it did when it was written."""
+    """The log leads to another state than it did when it was written."""
 
 
 @dataclass(slots=True)
 class Seat:
-    """A place at the table: open, a person's, or a bot's."""
+    """A seat at the table: open, a player's, or a bot's."""
 
     name: str | None = None
     token: str | None = None
@@ -46,7 +46,7 @@ class Seat:
 
     @property
     def human(self) -> bool:
-        """Whether a person has the seat."""
+        """Whether a player has the seat."""
         return self.token is not None
 
     @property
@@ -69,9 +69,9 @@ class Applied(msgspec.Struct, gc=False):
     lobby: bool = True
     match: bool = False
     seating: tuple[int, ...] = ()
-    """Who sat on each chair, where the events are of a round."""
+    """The seat on each chair, if the events are of a round."""
     state: RoundState | None = None
-    """What everyone saw and might do right after it."""
+    """What everyone could see and do right after it."""
     playing: bool = False
     """Whether moves could be made right after it."""
 
@@ -111,7 +111,7 @@ _unpack: msgspec.msgpack.Decoder[tuple[AnyEvent, ...]] = msgspec.msgpack.Decoder
 
 @dataclass
 class Times:
-    """When things happened that delays and clocks count from, in milliseconds since 1970."""
+    """Times from which delays and clocks are counted, in milliseconds since 1970."""
 
     last: int = 0
     turn: int = 0
@@ -122,8 +122,7 @@ class Times:
     paused: int | None = None
 
     def clamp(self, now: int) -> None:
-        """Bring times from the future to now: they were written by a clock that was wrong, and
-        bots would wait for them."""
+        """Set times in the future to now: they come from a wrong clock, and bots would wait."""
         self.last = min(self.last, now)
         self.turn = min(self.turn, now)
         self.drawn = min(self.drawn, now)
@@ -161,7 +160,7 @@ class Table:
     rules_version: str = ""
     """Version and rulebook digest of the program that resolved the rulings."""
     times: Times = field(default_factory=Times)
-    recent: deque[PackedEvents] = field(default_factory=lambda: deque(maxlen=KEPT))
+    recent: deque[PackedEvents] = field(default_factory=lambda: deque(maxlen=RECENT_LIMIT))
     history: deque[PackedEvents] = field(default_factory=lambda: deque(maxlen=HISTORY_LIMIT))
     """The events of the current round."""
 
@@ -181,7 +180,7 @@ class Table:
 
     @property
     def humans(self) -> list[int]:
-        """Seats that people have."""
+        """The seats that players have."""
         return [number for number, seat in enumerate(self.seats) if seat.human]
 
     @property
@@ -199,45 +198,46 @@ class Table:
             return None
         return self.match.seating[self.match.round.turn]
 
-    # The fold.
+    # Applying entries.
 
     def apply(self, entry: log.AnyEntry, *, grace: int = 0) -> Applied:
-        """Fold an entry in.
+        """Apply the next entry of the log.
 
-        The entry returned is complete: with the shuffle that a new move caused, the grace after it
-        and the state digest. ``StateMismatch`` if a stored digest is not that of the state.
+        The entry in the result is complete: it has the shuffle that a new move caused, the grace
+        period after it and the state digest. Raises ``StateMismatch`` if a stored digest is wrong.
         """
-        told = self._fold(entry, grace)
-        self.number = told.n
-        if told.match and self.phase == "over":
-            self.ended = told.n
+        applied = self._apply(entry, grace)
+        self.number = applied.n
+        if applied.match and self.phase == "over":
+            self.ended = applied.n
         self.times.last = entry.at
         match = self.match
         if match is not None:
-            told.state = match.round.take_state(match_over=match.over)
-            told.playing = self.times.paused is None and not match.over and not match.round.over
-        packed = PackedEvents(told.n, told.seating, _pack.encode(told.events), told.autopilot)
+            applied.state = match.round.take_state(match_over=match.over)
+            applied.playing = self.times.paused is None and not match.over and not match.round.over
+        events = _pack.encode(applied.events)
+        packed = PackedEvents(applied.n, applied.seating, events, applied.autopilot)
         self.recent.append(packed)
-        if told.events:
+        if applied.events:
             self.history.append(packed)
-        return told
+        return applied
 
-    def _fold(self, entry: log.AnyEntry, grace: int) -> Applied:
+    def _apply(self, entry: log.AnyEntry, grace: int) -> Applied:
         n = self.number + 1
         if isinstance(entry, log.MovePlayed):
-            return self._moved(n, entry, grace)
+            return self._apply_move(n, entry, grace)
         if isinstance(entry, log.RoundDealt):
-            course, events = self._dealt(entry)
+            match, events = self._apply_deal(entry)
             entry = msgspec.structs.replace(entry, digest=self._digest(entry.digest))
-            return Applied(n, entry, events, match=True, seating=course.seating)
+            return Applied(n, entry, events, match=True, seating=match.seating)
         if isinstance(entry, log.TableCreated):
             if entry.format != log.FORMAT:
                 raise ValueError(f"log format {entry.format}; this reads format {log.FORMAT}")
             self.code = entry.code
             self.password = entry.password
-            self._change(entry.settings, entry.rules)
+            self._apply_settings(entry.settings, entry.rules)
         elif isinstance(entry, log.SettingsChanged):
-            self._change(entry.settings, entry.rules)
+            self._apply_settings(entry.settings, entry.rules)
         elif isinstance(entry, log.SeatTaken):
             seat = self.seats[entry.seat]
             seat.clear()
@@ -249,7 +249,7 @@ class Table:
             seat.clear()
             seat.name, seat.bot = entry.name, cast("BotLevel", entry.bot)
         elif isinstance(entry, log.SeatLeft):
-            self._left(entry.seat)
+            self._apply_leave(entry.seat)
         elif isinstance(entry, log.HostTransferred):
             self.host = entry.seat
         elif isinstance(entry, log.TableLocked):
@@ -271,7 +271,7 @@ class Table:
             return Applied(n, entry, match=True)
         return Applied(n, entry)
 
-    def _change(self, settings: log.LoggedSettings, rules: log.RulesInForce) -> None:
+    def _apply_settings(self, settings: log.LoggedSettings, rules: log.RulesInForce) -> None:
         self.rulings = read_rulings(rules)
         self.mode, self.target = cast("TableMode", rules.mode), rules.target
         self.rules_version = f"{rules.version} {rules.rulebook}"
@@ -279,7 +279,7 @@ class Table:
         del self.seats[settings.seats :]
         self.seats += [Seat() for _ in range(settings.seats - len(self.seats))]
 
-    def _left(self, number: int) -> None:
+    def _apply_leave(self, number: int) -> None:
         seat = self.seats[number]
         name = seat.name
         was_human = seat.human
@@ -289,7 +289,7 @@ class Table:
         if self.host == number:
             self.host = next(iter(self.humans), None)
 
-    def _dealt(self, entry: log.RoundDealt) -> tuple[MatchState, tuple[Event, ...]]:
+    def _apply_deal(self, entry: log.RoundDealt) -> tuple[MatchState, tuple[Event, ...]]:
         if entry.first or self.match is None:
             seats = len(self.seats)
             self.match = MatchState(self.rulings, self.mode, self.target, entry, seats)
@@ -301,7 +301,7 @@ class Table:
         self.history.clear()
         return self.match, events
 
-    def _moved(self, n: int, entry: log.MovePlayed, grace: int) -> Applied:
+    def _apply_move(self, n: int, entry: log.MovePlayed, grace: int) -> Applied:
         if self.match is None:
             raise TableError("broken-table")
         played = self.match.round
@@ -309,11 +309,11 @@ class Table:
         chair = self.match.seating.index(entry.seat)
         move = entry.move
         events, shuffled = self.match.apply(chair, move, entry.shuffled)
-        left_open = played.exposed is not None and played.exposed != exposed
-        if left_open:
+        exposed_now = played.exposed is not None and played.exposed != exposed
+        if exposed_now:
             self.times.exposed = entry.at
             self.times.grace = entry.grace or grace
-        if not isinstance(move, SPEAKING):
+        if not isinstance(move, OUT_OF_TURN):
             if played.awaiting == "drawn":
                 self.times.drawn = entry.at
             else:
@@ -324,19 +324,19 @@ class Table:
         digest = entry.digest
         if digest or n % DIGEST_EVERY == 0:
             digest = self._digest(digest)
-        if shuffled or left_open or digest:
-            granted = self.times.grace if left_open else 0
+        if shuffled or exposed_now or digest:
+            granted = self.times.grace if exposed_now else 0
             entry = msgspec.structs.replace(entry, shuffled=shuffled, grace=granted, digest=digest)
         return Applied(n, entry, events, lobby=over, match=over, seating=self.match.seating)
 
     def _digest(self, logged: str) -> str:
-        """The digest of the state now; ``StateMismatch`` if the log says another."""
+        """The digest of the state; ``StateMismatch`` if the log has another."""
         digest = "" if self.match is None else self.match.digest()
         if logged and logged != digest:
-            raise StateMismatch(f"digest {digest}; the log says {logged}")
+            raise StateMismatch(f"digest {digest}; the log has {logged}")
         return digest
 
-    # What can be asked.
+    # Queries.
 
     def legal(self, seat: int | None) -> list[AnyMove]:
         """The legal moves of a seat."""
@@ -346,7 +346,7 @@ class Table:
         return self.match.round.legal(chair)
 
     def facts(self) -> TableInfo:
-        """The table as lists and visitors see it."""
+        """The table as the list of tables and visitors see it."""
         host = None if self.host is None else self.seats[self.host].name
         bots = sum(seat.bot is not None for seat in self.seats)
         return TableInfo(

@@ -1,4 +1,4 @@
-"""Settings and rulings of a table: resolved when chosen, from then on read from the log."""
+"""Settings and rulings of a table: resolved once when chosen, then read from the log."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ADDED_RULINGS: Final[dict[str, RuleValue]] = {}
 
 
 def resolve(settings: Settings) -> tuple[Rulings, TableMode, int]:
-    """The rulings, mode and target of settings; ``TableError`` names what cannot be."""
+    """The rulings, mode and target of settings; ``TableError`` names what is impossible."""
     try:
         rulings = edition(settings.edition).with_rules(settings.rules)
         mode = settings.mode or rulings.match
@@ -29,8 +29,8 @@ def resolve(settings: Settings) -> tuple[Rulings, TableMode, int]:
         target = rulings.target if settings.target is None else settings.target
         check_seats(rulings, settings.seats)
         modes.check(mode, settings.seats, target)
-    except BadInput as wrong:
-        raise TableError("bad-settings", str(wrong)) from None
+    except BadInput as error:
+        raise TableError("bad-settings", str(error)) from None
     return rulings, mode, target
 
 
@@ -75,8 +75,8 @@ def read_rulings(logged: RulesInForce) -> Rulings:
 def read_settings(logged: LoggedSettings, rulings: Rulings) -> Settings:
     """Settings as messages show them.
 
-    Where the edition no longer makes the logged rulings out of the host's choices, the choices
-    shown are the differences to what the edition is now.
+    If the edition has changed since, so that the host's choices no longer give the logged rulings,
+    the differences from the edition of today are shown as the choices.
     """
     return Settings(
         edition=logged.edition,

@@ -1,7 +1,7 @@
-"""Clients of Flipdeck's server. All that the benches know of its wire is said here.
+"""Load clients of Flipdeck's server: the only place in the benches that knows its protocol.
 
-``encode`` and ``decode`` are the only places that know how a message is written; the rest of the
-benches know tables that hear numbered updates and make moves.
+``encode`` and ``decode`` write and read messages; the rest of the benches knows tables that receive
+numbered updates and make moves.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SETTINGS = {
     "next_round": 0,
 }
 Move = dict[str, Any]
-Made = tuple[str, list[str]]
+CreatedTable = tuple[str, list[str]]
 """The code of a table and the tokens of its seats."""
 
 _UPDATE = b'{"type":"update","seq":'
@@ -39,7 +39,7 @@ _ids = itertools.count()
 
 
 class _Update(msgspec.Struct):
-    """Of an update, what a client goes by."""
+    """The part of an update that a client needs."""
 
     legal: list[Move]
 
@@ -55,9 +55,9 @@ def encode(type: str, **fields: object) -> bytes:
 def decode(raw: bytes) -> tuple[int, list[Move]] | None:
     """Read a message of the server: an update's number and the moves this seat may make now.
 
-    Calls and catches are left out: what remains are moves of a turn. None for any other message;
-    RuntimeError for a refusal. It is read as JSON only if the seat may move: the other three cost
-    a search.
+    Calls and catches are left out, so that only moves of a turn remain. None for any other message;
+    RuntimeError for a refusal. It is parsed as JSON only if the seat may move; the messages of the
+    other three seats cost one substring search each.
     """
     if not raw.startswith(_UPDATE):
         if raw.startswith(_REFUSALS):
@@ -69,10 +69,10 @@ def decode(raw: bytes) -> tuple[int, list[Move]] | None:
     return number, [move for move in _read(raw).legal if move["do"] not in ("uno", "catch")]
 
 
-class Guest(Client):
+class FlipdeckClient(Client):
     """The socket of a seat at one of Flipdeck's tables."""
 
-    def __init__(self, table: TableOfGuests, seat: int, token: str) -> None:
+    def __init__(self, table: FlipdeckTable, seat: int, token: str) -> None:
         super().__init__(f"/ws/{table.code}", seat)
         self.table = table
         self.token = token
@@ -82,7 +82,7 @@ class Guest(Client):
         self.send(encode("hello", protocol=2, token=self.token))
 
     def received(self, raw: bytes) -> None:
-        """Tell the table of an update, and of the moves it allows."""
+        """Pass an update on to the table, with the moves it allows."""
         if not self.joined.done():
             self.joined.set_result(None)
         update = decode(raw)
@@ -90,14 +90,14 @@ class Guest(Client):
             return
         self.updated(raw)
         number, moves = update
-        self.table.heard(self.seat, number)
+        self.table.delivered(self.seat, number)
         if moves:
             self.table.moves = moves
             self.table.ready(self, number)
 
 
-class TableOfGuests(Table[Guest]):
-    """A table that plays a card at random whenever one can be played."""
+class FlipdeckTable(Table[FlipdeckClient]):
+    """A table that plays a random card whenever one is playable."""
 
     def __init__(self, code: str, dice: random.Random) -> None:
         super().__init__()
@@ -105,8 +105,8 @@ class TableOfGuests(Table[Guest]):
         self.dice = dice
         self.moves: list[Move] = []
 
-    def write_move(self, mover: Guest) -> bytes:
-        """Choose among the cards that can be played, else among all moves."""
+    def write_move(self, mover: FlipdeckClient) -> bytes:
+        """Choose among the playable cards, else among all moves."""
         plays = [move for move in self.moves if move["do"] == "play"]
         move = self.dice.choice(plays or self.moves)
         return encode("move", id=f"bench-{os.getpid()}-{next(_ids)}", move=move)
@@ -119,31 +119,31 @@ def post(connection: http.client.HTTPConnection, path: str, body: object) -> dic
     return answer
 
 
-def make_tables(port: int, count: int) -> list[Made]:
-    """Make tables and take their seats."""
+def create_tables(port: int, count: int) -> list[CreatedTable]:
+    """Create tables and take their seats."""
     connection = http.client.HTTPConnection("127.0.0.1", port)
-    made = []
+    created = []
     for _ in range(count):
         seat = post(connection, "/api/tables", {"name": "A", "settings": SETTINGS})
         tokens = [seat["token"]]
         for name in "BCD":
             joined = post(connection, f"/api/tables/{seat['code']}/seats", {"name": name})
             tokens.append(joined["token"])
-        made.append((seat["code"], tokens))
+        created.append((seat["code"], tokens))
     connection.close()
-    return made
+    return created
 
 
-async def sit_down(port: int, made: Sequence[Made]) -> list[TableOfGuests]:
+async def join_flipdeck(port: int, created: Sequence[CreatedTable]) -> list[FlipdeckTable]:
     """Connect every seat and start every match."""
     tables = []
-    for number, (code, tokens) in enumerate(made):
-        table = TableOfGuests(code, random.Random(number))
+    for number, (code, tokens) in enumerate(created):
+        table = FlipdeckTable(code, random.Random(number))
         for seat, token in enumerate(tokens):
-            guest = Guest(table, seat, token)
-            await guest.connect(port)
-            await guest.joined
-            table.clients.append(guest)
+            client = FlipdeckClient(table, seat, token)
+            await client.connect(port)
+            await client.joined
+            table.clients.append(client)
         tables.append(table)
     for table in tables:
         table.clients[0].send(encode("start"))
@@ -152,4 +152,4 @@ async def sit_down(port: int, made: Sequence[Made]) -> list[TableOfGuests]:
         if all(table.mover is not None for table in tables):
             return tables
         await asyncio.sleep(0.05)
-    raise RuntimeError("not every table got going")
+    raise RuntimeError("not every table has started")

@@ -1,4 +1,4 @@
-"""Clients of the peer servers in bench/peers; all that is known of their wires is said here.
+"""Load clients of the peer servers in bench/peers: the only place that knows their protocols.
 
 In both games the seats move in turn, and the number of an update is the number of moves made.
 """
@@ -29,16 +29,16 @@ class BoardgameClient(Client):
         self.table = table
 
     def received(self, raw: bytes) -> None:
-        """Answer the handshake and pings, and tell the table of an update."""
+        """Answer the handshake and pings, and pass updates on to the table."""
         if raw.startswith(b'42/uno,["update"'):
             self.updated(raw)
             # The last one in the message is that of the logged action, before it was applied.
             number = int(raw[raw.rindex(_STATE) + len(_STATE) :].partition(b",")[0].rstrip(b"}]"))
-            self._told(number + 1)
+            self._update(number + 1)
         elif raw.startswith(b'42/uno,["sync"'):
             if not self.joined.done():
                 self.joined.set_result(None)
-                self._told(0)
+                self._update(0)
         elif raw == b"2":
             self.send(b"3")
         elif raw.startswith(b"0"):
@@ -47,8 +47,8 @@ class BoardgameClient(Client):
             sync = ["sync", self.table.match, str(self.seat), None, 4]
             self.send(b"42/uno," + json.dumps(sync).encode())
 
-    def _told(self, number: int) -> None:
-        self.table.heard(self.seat, number)
+    def _update(self, number: int) -> None:
+        self.table.delivered(self.seat, number)
         if number % 4 == self.seat:
             self.table.ready(self, number)
 
@@ -77,11 +77,11 @@ class ColyseusClient(Client):
         self.table = table
 
     def received(self, raw: bytes) -> None:
-        """Confirm the join, and tell the table of an update."""
+        """Confirm the join, and pass updates on to the table."""
         if raw.startswith(_UPDATE):
             self.updated(raw)
             number = _unsigned(raw, len(_UPDATE))
-            self.table.heard(self.seat, number)
+            self.table.delivered(self.seat, number)
             if number % 4 == self.seat:
                 self.table.ready(self, number)
         elif raw.startswith(_JOIN_ROOM):
@@ -153,4 +153,4 @@ async def _all_ready(tables: Sequence[BoardgameTable] | Sequence[ColyseusTable])
         if all(table.mover is not None for table in tables):
             return
         await asyncio.sleep(0.05)
-    raise RuntimeError("not every table got going")
+    raise RuntimeError("not every table has started")

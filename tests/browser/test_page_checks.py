@@ -1,12 +1,12 @@
-"""The watch over every page is awake: it notices errors, other hosts and forbidden scripts."""
+"""The check of every page works: it reports errors, other hosts and forbidden scripts."""
 
-from tests.support.browser_fixture import House
+from tests.support.browser_fixture import BrowserSession
 
 
-def test_what_goes_wrong_is_noticed(house: House) -> None:
-    ann = house.person().open()
+def test_problems_are_reported(session: BrowserSession) -> None:
+    ann = session.player().open()
     ann.page.locator("[data-do=play]").wait_for()
-    assert ann.blamed() == []
+    assert ann.unexpected_problems() == []
     ann.page.evaluate("() => console.error('broken')")
     ann.page.evaluate("() => fetch('http://192.0.2.1/').catch(() => {})")
     ann.page.evaluate("() => setTimeout(() => { throw new Error('thrown') })")
@@ -18,7 +18,7 @@ def test_what_goes_wrong_is_noticed(house: House) -> None:
         }"""
     )
     ann.page.wait_for_timeout(0)
-    said = " | ".join(ann.blamed())
+    problems = " | ".join(ann.unexpected_problems())
     for part in ("broken", "policy: connect-src", "policy: script-src", "thrown"):
-        assert part in said, said
-    ann.wrong.clear()
+        assert part in problems, problems
+    ann.problems.clear()
