@@ -117,7 +117,10 @@ def test_without_a_command_a_table_is_opened_in_the_browser(
         (["serve", "tables"], "unknown argument tables; see 'flipdeck serve --help'"),
         (["--verison"], "unknown argument --verison (did you mean --version?); see 'flipdeck -"),
         (["rules", "--edition"], "argument --edition: expected one argument"),
-        (["rules", "--edition", "chess"], "unknown edition 'chess'; there are flip-classic, "),
+        (
+            ["rules", "--edition", "chess"],
+            "unknown edition 'chess'; known editions are flip-classic, ",
+        ),
         (["simulate", "--edition", "flip"], "unknown edition 'flip'; "),
         (["simulate", "--seats", "many"], "argument --seats: invalid int value: 'many'"),
         (["simulate", "--seats", "11"], "11 seats: a table has 2 to 10"),
@@ -151,9 +154,9 @@ def test_a_mistake_is_one_line_and_status_two(
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        (b"{", "broken JSON: "),
-        (b"[" * 100_000, "broken JSON: it is nested too deep"),
-        (b"\xff\xfe", "this is not text in UTF-8"),
+        (b"{", "malformed JSON: "),
+        (b"[" * 100_000, "malformed JSON: nested too deeply"),
+        (b"\xff\xfe", "not UTF-8 text"),
     ],
 )
 def test_a_broken_file_is_named(

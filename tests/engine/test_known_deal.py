@@ -102,7 +102,7 @@ def test_a_deal_that_does_not_follow_is_refused() -> None:
     assert deal.out == match.standing.out
     for wrong, message in (
         (replace(deal, dealer=match.dealers[0]), "; the deal passes to seat "),
-        (replace(deal, out=()), r"chairs out \[\]; by the scores it is \["),
+        (replace(deal, out=()), r"seats out \[\]; by the scores \["),
         (replace(deal, deck=KnownDeal.of(new_round(4)).deck), "deck: with pairing = match"),
     ):
         with pytest.raises(BadInput, match=message):

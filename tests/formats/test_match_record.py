@@ -130,10 +130,10 @@ def test_the_records_to_be_changed_are_sound() -> None:
         ({"winners": [0, 1, 2]}, "winners: the record says [0, 1, 2]; played again it is ["),
         ({"winners": None}, "winners: the record says None; played again it is ["),
         ({"mode": "chess"}, "unknown match mode 'chess'"),
-        ({"mode": "single"}, "round 2: the match was over before it"),
+        ({"mode": "single"}, "round 2: the match is already over"),
         ({"mode": "partners"}, "3 seats: mode partners needs exactly 4"),
         ({"target": 0}, "target 0: it must be 1 or more"),
-        ({"target": 1}, "round 2: the match was over before it"),
+        ({"target": 1}, "round 2: the match is already over"),
         ({"seats": 4}, "3 players for 4 seats"),
         ({"seats": 2, "players": ["a", "b"]}, "round 1: 3 seats; mode points seats 2"),
         ({"edition": "flip-canada"}, "round 1: it is played by other rulings than its match"),
@@ -158,7 +158,7 @@ def changed(record: Json, number: int, **change: object) -> Json:
         (2, {"table": 1}, "unknown table 1: mode points has 1"),
         (2, {"table": -1}, "unknown table -1: mode points has 1"),
         (2, {"players": [0, 2, 1]}, "players [0, 2, 1]; the mode seats [0, 1, 2]"),
-        (2, {"out": [1]}, "chairs out [1]; by the scores it is []"),
+        (2, {"out": [1]}, "seats out [1]; by the scores [] are out"),
         (2, {"dealer": POINTS["rounds"][0]["dealer"]}, "; the deal passes to seat "),
         (2, {"edition": "flip-splash"}, "it is played by other rulings than its match"),
         (2, {"seats": 2}, "2 seats; mode points seats 3"),
@@ -187,9 +187,8 @@ def test_a_match_dealt_from_one_pack_keeps_its_pairs() -> None:
 def test_chairs_are_out_by_the_scores_alone() -> None:
     number = next(at for at, written in enumerate(OUT["rounds"], 1) if written.get("out"))
     said = refused(changed(OUT, number, out=[]))
-    assert said == f"round {number}: chairs out []; by the scores it is " + str(
-        OUT["rounds"][number - 1]["out"]
-    )
+    out = OUT["rounds"][number - 1]["out"]
+    assert said == f"round {number}: seats out []; by the scores {out} are out"
 
 
 def test_rounds_left_out_or_doubled_are_noticed() -> None:
@@ -200,7 +199,7 @@ def test_rounds_left_out_or_doubled_are_noticed() -> None:
         longer = copy.deepcopy(record)
         longer["rounds"].append(longer["rounds"][-1])
         said = refused(longer)
-        assert said == f"round {len(longer['rounds'])}: the match was over before it"
+        assert said == f"round {len(longer['rounds'])}: the match is already over"
 
 
 def test_a_table_waits_for_the_other_before_its_next_round() -> None:

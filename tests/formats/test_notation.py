@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 
-from flipdeck.formats.notation import Said, read_move, say, write_move
+from flipdeck.formats.notation import WrittenMove, move_text, read_move, write_move
 from flipdeck.rules.errors import BadInput, IllegalMove
 from flipdeck.rules.moves import (
     Accept,
@@ -28,7 +28,7 @@ from tests.support.strategies import Table, any_move, seeds, tables
 
 
 def read(**said: Any) -> AnyMove:
-    return read_move(msgspec.convert({"seat": 0, **said}, Said), seats=3)
+    return read_move(msgspec.convert({"seat": 0, **said}, WrittenMove), seats=3)
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,8 @@ def test_a_field_the_move_has_no_use_for_is_refused(said: dict[str, Any], field:
     [
         (
             {"do": "jump"},
-            "unknown move 'jump'; there are play, color, catch, draw, pass, accept, challenge, uno",
+            "unknown move 'jump'; known moves are play, color, catch, draw, pass, accept, "
+            "challenge, uno",
         ),
         ({"do": "play"}, "a play names its 'card'"),
         ({"do": "catch"}, "a catch names its 'target'"),
@@ -134,7 +135,7 @@ def test_a_move_of_another_shape_does_not_read(said: dict[str, Any]) -> None:
     ],
 )
 def test_a_move_is_said_as_lists_of_moves_write_it(move: AnyMove, text: str) -> None:
-    assert say(move) == text
+    assert move_text(move) == text
 
 
 def test_a_record_writes_cards_in_full() -> None:
@@ -187,7 +188,7 @@ def test_a_written_move_does_the_same_when_read(table: Table, seed: int) -> None
     dice = random.Random(seed)
     while not played.over:
         seat, move = any_move(played, dice)
-        said = msgspec.convert(write_move(played, seat, move), Said)
+        said = msgspec.convert(write_move(played, seat, move), WrittenMove)
         twin = played.copy()
         assert twin.apply(said.seat, read_move(said, twin.seats)) == played.apply(seat, move)
         assert twin.to_bytes() == played.to_bytes()

@@ -110,19 +110,19 @@ def test_what_is_left_out_is_as_usual() -> None:
             {"awaiting": "color", "discard": WILD_ON_TOP, "color": "red"},
             "color 'red': it is still awaited",
         ),
-        ({"awaiting": "drawn"}, "drawn: it belongs to awaiting 'drawn', and to nothing else"),
-        ({"drawn": "blue-2"}, "drawn: it belongs to awaiting 'drawn', and to nothing else"),
+        ({"awaiting": "drawn"}, "drawn: only with awaiting 'drawn', and always with it"),
+        ({"drawn": "blue-2"}, "drawn: only with awaiting 'drawn', and always with it"),
         (
             {"awaiting": "drawn", "drawn": "red-4"},
             "drawn: seat 1 does not hold red-4",
         ),
         (
             {**ANSWER, "pending": None},
-            "pending: it belongs to awaiting 'answer', and to nothing else",
+            "pending: only with awaiting 'answer', and always with it",
         ),
         (
             {**ANSWER, "awaiting": "turn"},
-            "pending: it belongs to awaiting 'answer', and to nothing else",
+            "pending: only with awaiting 'answer', and always with it",
         ),
         (
             {**ANSWER, "pending": {**PENDING, "by": 7}},
@@ -138,7 +138,7 @@ def test_what_is_left_out_is_as_usual() -> None:
         ),
         (
             {**ANSWER, "pending": {**PENDING, "color": "blue"}},
-            "pending: its colour blue is not the colour in force",
+            "pending: its colour blue is not the current colour",
         ),
         (
             {**ANSWER, "pending": {**PENDING, "by": 1}},
@@ -189,7 +189,7 @@ def test_an_answer_passes_over_chairs_that_are_out() -> None:
 
 def test_no_answer_is_awaited_where_no_bluff_is_allowed() -> None:
     message = refused(ANSWER, rulings=override(CLASSIC, {"bluffing": "refused"}))
-    assert message == "pending: with bluffing refused a draw-wild awaits no answer"
+    assert message == "pending: with bluffing refused a draw-wild needs no answer"
 
 
 def test_one_sided_positions_have_no_side() -> None:
@@ -327,7 +327,7 @@ def test_a_round_is_set_up_again_from_its_position(edition: str, seed: int) -> N
 @given(rounds(most=60), seeds)
 def test_a_round_of_any_rulings_is_set_up_again_and_goes_on_alike(played: Round, seed: int) -> None:
     if played.over:
-        with pytest.raises(BadInput, match="the round is over: it stands at no position"):
+        with pytest.raises(BadInput, match="the round is over: it has no position"):
             position_of(played)
         return
     twin = again(played)

@@ -340,16 +340,19 @@ def test_a_start_card_that_went_back_is_compared() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "broken JSON: "),
-        ("{", "broken JSON: "),
-        ("[" * 100_000, "broken JSON: it is nested too deep"),
+        ("", "malformed JSON: "),
+        ("{", "malformed JSON: "),
+        ("[" * 100_000, "malformed JSON: nested too deeply"),
         ("[]", "a record is a JSON object"),
         ("7", "a record is a JSON object"),
         ("{}", "unknown record format None; this reads format 1"),
         ('{"format": 2}', "unknown record format 2; this reads format 1"),
         ('{"format": "1"}', "unknown record format '1'; this reads format 1"),
         ('{"format": true}', "unknown record format True; this reads format 1"),
-        ('{"format": 1, "kind": "event"}', "unknown kind of record 'event'; there are round and"),
+        (
+            '{"format": 1, "kind": "event"}',
+            "unknown kind of record 'event'; there are round and",
+        ),
         ('{"format": 1}', "Object missing required field `edition`"),
         ('{"format": 1, "edition": 7}', "Expected `str`, got `int` - at `$.edition`"),
     ],
@@ -373,7 +376,7 @@ def test_records_stand_one_a_line_and_are_named_by_it(tmp_path: Path) -> None:
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
     assert [where for where, _ in read_records(file)] == [f"{file}: line 1", f"{file}: line 3"]
     file.write_text("\n".join([*lines, "{"]), encoding="utf-8")
-    with pytest.raises(BadInput, match=r"some\.jsonl: line 4: broken JSON"):
+    with pytest.raises(BadInput, match=r"some\.jsonl: line 4: malformed JSON"):
         list(read_records(file))
 
 
@@ -389,5 +392,5 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
         list(read_records(tmp_path / "nowhere"))
     binary = tmp_path / "binary"
     binary.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadInput, match="binary: this is not text in UTF-8"):
+    with pytest.raises(BadInput, match="binary: not UTF-8 text"):
         list(read_records(binary))

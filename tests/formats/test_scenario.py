@@ -185,8 +185,8 @@ def test_a_scenario_that_holds_passes() -> None:
             {"to": "all", "card": "red-1"},
             "step 3: card shown to all: expected ['red-1'], found []",
         ),
-        ("steps.0.refused", True, "step 1: expected a refusal, the move was legal"),
-        ("steps.0.refused", "matching", "step 1: expected a refusal, the move was legal"),
+        ("steps.0.refused", True, "step 1: expected a refusal, but the move was legal"),
+        ("steps.0.refused", "matching", "step 1: expected a refusal, but the move was legal"),
         (
             "steps.1.refused",
             "whose-turn",
@@ -195,10 +195,14 @@ def test_a_scenario_that_holds_passes() -> None:
         (
             "steps.1.refused",
             False,
-            "step 2: expected a legal move, it was refused by who-answers: Only seat 2 may accept "
-            "or challenge this draw-wild: wait for the answer.",
+            "step 2: expected a legal move, but it was refused by who-answers: Only seat 2 may "
+            "accept or challenge this draw-wild: wait for the answer.",
         ),
-        ("covers", ["guilty", "accept"], "covers: expected the scenario to show accept, it does"),
+        (
+            "covers",
+            ["guilty", "accept"],
+            "covers: expected the scenario to show accept, but it does",
+        ),
     ],
 )
 def test_what_was_expected_and_what_was_found(path: str, value: object, message: str) -> None:
@@ -297,10 +301,10 @@ def test_what_a_scenario_lacks_is_named(tmp_path: Path, missing: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("{", "broken JSON: "),
-        ("", "broken JSON: "),
-        ("[" * 100_000, "broken JSON: it is nested too deep"),
-        ("{}", "a scenario file is a list of scenarios"),
+        ("{", "malformed JSON: "),
+        ("", "malformed JSON: "),
+        ("[" * 100_000, "malformed JSON: nested too deeply"),
+        ("{}", "a scenario file must be a list"),
         ("[7]", "scenario 1: Expected `object`, got `int`"),
     ],
 )

@@ -81,12 +81,12 @@ def test_each_edition_names_its_sheet() -> None:
         ("flip-clasic", "unknown edition 'flip-clasic'; did you mean 'flip-classic'?"),
         (
             "chess",
-            "unknown edition 'chess'; there are flip-classic, flip-splash, flip-canada, "
+            "unknown edition 'chess'; known editions are flip-classic, flip-splash, flip-canada, "
             "flip-nordic, beachcomber",
         ),
         (
             7,
-            "unknown edition 7; there are flip-classic, flip-splash, flip-canada, "
+            "unknown edition 7; known editions are flip-classic, flip-splash, flip-canada, "
             "flip-nordic, beachcomber",
         ),
     ],

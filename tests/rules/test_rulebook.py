@@ -225,25 +225,35 @@ def test_generate_names_a_stale_file_and_writes_it(
 
     chapter.write_text("no heading\n")
     assert generate.main([], root) == 2
-    assert "sees.md:1: a chapter begins with its heading" in capsys.readouterr().err
+    assert "sees.md:1: a chapter must begin with its heading" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
     ("old", "new", "line", "said"),
     [
-        ("# A turn\n", "A turn\n", 1, "a chapter begins with its heading"),
+        ("# A turn\n", "A turn\n", 1, "a chapter must begin with its heading"),
         ("# A turn\n", "# A turn\nOnce upon a time\n", 2, "text before the first rule"),
-        ("## whose-turn\n", "## Whose turn\n", 3, "'Whose turn' is no slug"),
-        ("## round-over\n", "## whose-turn\n", 12, "rule whose-turn stands already at"),
+        ("## whose-turn\n", "## Whose turn\n", 3, "'Whose turn' is not a slug"),
+        ("## round-over\n", "## whose-turn\n", 12, "rule whose-turn is already defined at"),
         ("Title: One seat at a time\n", "", 3, "rule whose-turn has no Title"),
         ("Title: One seat at a time\n", "Title:\n", 5, "rule whose-turn: Title is empty"),
         ("Title: One seat at a time\n", "Titel: One\n", 5, "expected a field (Title, Sheets"),
         ("Title: One seat at a time\n", "Title: One\nTitle: Two\n", 6, "a second Title"),
-        ("Sheets: 000 001 002 003 004\n", "Sheets: 005\n", 6, "there is no sheet 005"),
-        ("Sheets: 000 001 002 003 004\n", "Sheets: 000-FI\n", 6, "there is no sheet 000-FI"),
+        ("Sheets: 000 001 002 003 004\n", "Sheets: 005\n", 6, "unknown sheet 005"),
+        ("Sheets: 000 001 002 003 004\n", "Sheets: 000-FI\n", 6, "unknown sheet 000-FI"),
         ("Sheets: 000 001 002 003 004\n", "Sheets: 000 000\n", 6, "a sheet is named twice"),
-        ("Sheets: 000 001 002 003 004\n", "Sheets: 000\nApplies: deck\n", 7, "'deck' is no cond"),
-        ("Sheets: 000 001 002 003 004\n", "Sheets: 000\nApplies: a=b|\n", 7, "'a=b|' is no cond"),
+        (
+            "Sheets: 000 001 002 003 004\n",
+            "Sheets: 000\nApplies: deck\n",
+            7,
+            "'deck' is not a cond",
+        ),
+        (
+            "Sheets: 000 001 002 003 004\n",
+            "Sheets: 000\nApplies: a=b|\n",
+            7,
+            "'a=b|' is not a cond",
+        ),
         ("Sheets: 000 001 002 003 004\n", "Sheets: 000\nRefusal: No.\n", 7, "expected a field"),
     ],
 )
@@ -271,18 +281,18 @@ def test_rule_without_text_is_named(rulebook_copy: Path) -> None:
 
 
 def test_missing_surplus_and_unreadable_files_are_named(rulebook_copy: Path) -> None:
-    with pytest.raises(BadInput, match="nowhere: there is no rulebook here"):
+    with pytest.raises(BadInput, match="nowhere: no rulebook in this folder"):
         rulebook.read(rulebook_copy / "nowhere")
     surplus = rulebook_copy / "house.md"
     surplus.write_text("# House\n")
-    with pytest.raises(BadInput, match=r"house\.md: not a chapter of the law"):
+    with pytest.raises(BadInput, match=r"house\.md: not a chapter of the rulebook"):
         rulebook.read(rulebook_copy)
     surplus.unlink()
     (rulebook_copy / "uno.md").write_bytes(b"# UNO \xff\n")
     with pytest.raises(BadInput, match=r"uno\.md: not UTF-8 text at byte 6"):
         rulebook.read(rulebook_copy)
     (rulebook_copy / "uno.md").unlink()
-    with pytest.raises(BadInput, match=r"uno\.md: this chapter of the law is missing"):
+    with pytest.raises(BadInput, match=r"uno\.md: this chapter is missing"):
         rulebook.read(rulebook_copy)
 
 

@@ -93,7 +93,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
     """Return a listening socket; without a port, on the first free one from 8112 on."""
     if port is not None and not 0 <= port <= 65535:
         raise BadInput(f"port {port}: it must be 0 to 65535")
-    wrong: OSError | None = None
+    last_error: OSError | None = None
     for number in [port] if port is not None else range(PORT, PORT + PORTS_TRIED):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         made = socket.socket(family, socket.SOCK_STREAM)
@@ -103,10 +103,11 @@ def _listen(host: str, port: int | None) -> socket.socket:
             made.listen(1024)
         except OSError as error:
             made.close()
-            wrong = error
+            last_error = error
             continue
         return made
-    raise BadInput(f"cannot listen at {host}, port {port or PORT}: {wrong and wrong.strerror}")
+    reason = last_error and last_error.strerror
+    raise BadInput(f"cannot listen on {host}, port {port or PORT}: {reason}")
 
 
 def lan_address() -> str:

@@ -15,7 +15,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class DeckWords:
-    """All texts that a round with this deck needs, one behind the other, and where each begins."""
+    """All texts that a round with this deck needs, concatenated, and where each begins."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
@@ -39,7 +39,7 @@ _known: dict[int, DeckWords] = {}
 
 
 def words_of(deck: Deck) -> DeckWords:
-    """The words of a deck, kept by its identity: hashing a deck takes a microsecond."""
+    """Return the words of a deck, cached by identity: hashing a deck takes a microsecond."""
     known = _known.get(id(deck))
     if known is None:
         known = _known[id(deck)] = DeckWords(deck)

@@ -1,4 +1,4 @@
-"""A deal written down: all that chance decided in it, so that the same round is dealt again."""
+"""A recorded deal: every random choice in it, so that the same round can be dealt again."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class KnownDeal:
     shuffled: tuple[str, ...] = ()
     """The draw pile after a reshuffle that the start card caused, next card first."""
     redealt: bool = False
-    """Whether an earlier deal was thrown in because no card of it could start."""
+    """Whether an earlier deal was discarded because no card of it could start."""
     out: tuple[int, ...] | None = None
-    """Seats that are out of an elimination; None in a match: those that its scores put out."""
+    """Seats that are out of an elimination; None: those whom the match's scores put out."""
 
     @classmethod
     def of(cls, played: Round) -> Self:
@@ -40,8 +40,7 @@ class KnownDeal:
         )
 
     def deal(self, rulings: Rulings, seats: int, out: Collection[int] = ()) -> Round:
-        """The round as it was dealt. Reshuffles of later moves are foreseeable until the round is
-        given a key of its own."""
+        """Deal the round again. Its later reshuffles are predictable until it gets a new key."""
         card = rulings.cards.card
         played = Round.dealt(
             rulings,

@@ -1,7 +1,7 @@
 """A match: the players, the draw for the first dealer, and rounds until somebody has won.
 
-There is one match machine: a match in play, a table's log and a record that is replayed all use
-it. It takes its deals from chance or, one by one, from what is known of them.
+A match in play, a table's log and a replayed record all use this class. Its deals are random, or
+known deals given one by one.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from flipdeck.rules.rulings import Rulings, check_seats
 KEY_BYTES: Final = 32
 
 DEAL, DRAW, PAIR, RESHUFFLE = 0, 1, 2, 3
-"""What chance is used for: a round, a draw for the first dealer, the pairing of a match, and the
+"""Uses of random streams: a round, a draw for the first dealer, the pairing of a match, and the
 reshuffles of a round whose deal was known."""
 
 
 @dataclass(frozen=True)
 class Finished:
-    """A round that is over: who sat where, who dealt, how it ended."""
+    """A finished round: the seating, the dealer and the result."""
 
     index: int
     """Which round of the match; a blocked one has the index of the round dealt in its place."""
@@ -38,9 +38,9 @@ class Finished:
     dealer: int
     winner: int | None
     points: tuple[int, ...]
-    """What each seat scored, by the match's mode."""
+    """The points of each seat by the match's mode."""
     held: tuple[int, ...]
-    """What the cards left in each hand are worth."""
+    """The value of the cards left in each hand."""
     round: Round
 
 
@@ -81,12 +81,12 @@ class Match:
             raise BadInput(f"dealer {dealer}: the seats are 0 to {self.seats - 1}")
         self._chosen = dealer or 0
         self.header = dict(header or {})
-        """Said of the match beside its rules: the key's commitment, the players' parts of it."""
+        """Further fields of the match's record: the key's commitment, the players' parts of it."""
 
         self.seating = modes.seating(self.mode, 0, len(self.players))
-        """For each table its players by seat."""
+        """The players of each table, by seat."""
         self.draws: tuple[tuple[dict[int, str], ...], ...] = ()
-        """For each table its draws for the first dealer: which face each seat drew."""
+        """The draws for the first dealer at each table: the face that each seat drew."""
         self.history: list[Finished] = []
         self._rounds: dict[int, Round] = {}
         self._dealers: dict[int, int] = {}
@@ -102,12 +102,12 @@ class Match:
 
     @property
     def tables(self) -> list[Round]:
-        """For each table its round; empty before the first deal."""
+        """The round of each table; empty before the first deal."""
         return [self._rounds[table] for table in sorted(self._rounds)]
 
     @property
     def dealers(self) -> list[int]:
-        """For each table the seat that dealt its round."""
+        """The dealer of each table's round."""
         return [self._dealers[table] for table in sorted(self._dealers)]
 
     @property
@@ -116,7 +116,7 @@ class Match:
         return tuple(table for table in sorted(self._rounds) if not self._finished[table])
 
     def chance(self, use: int, table: int, count: int) -> tuple[bytes, int]:
-        """Key and number of a stream of chance; all chance of a match comes through here.
+        """Return the key and number of a random stream, the only source of chance in a match.
 
         Streams of one key do not overlap, so every use has its own number.
         """
@@ -134,20 +134,20 @@ class Match:
             self._put(table, self._deal(table, self._drawn_dealer(draws)))
 
     def new_deal(self, table: int = 0) -> KnownDeal:
-        """Draw the next deal of a table without dealing it: ``deal_known`` does."""
+        """Draw the next deal of a table at random, to be dealt by ``deal_known``."""
         self.check_waiting(table)
         return KnownDeal.of(self._deal(table, self._next_dealer(table)))
 
     def deal_known(self, deal: KnownDeal, table: int = 0) -> Round:
-        """Deal a table's next round as it was dealt before.
+        """Deal a known deal as a table's next round.
 
-        ``BadInput`` if the match cannot have been dealt so: by another dealer, with other seats
-        out, or from other cards where one pack is used for the whole match.
+        Raises ``BadInput`` if it cannot be a deal of this match: another dealer, other seats out,
+        or other cards where one pack is used for the whole match.
         """
         self.check_waiting(table)
         if deal.out is not None and deal.out != self.standing.out:
             raise BadInput(
-                f"chairs out {list(deal.out)}; by the scores it is {list(self.standing.out)}"
+                f"seats out {list(deal.out)}; by the scores {list(self.standing.out)} are out"
             )
         if table in self._dealers and deal.dealer != self._next_dealer(table):
             raise BadInput(
@@ -164,9 +164,9 @@ class Match:
         return played
 
     def check_waiting(self, table: int) -> None:
-        """``BadInput`` unless a table waits for a deal."""
+        """Raise ``BadInput`` unless a table waits for a deal."""
         if self.over:
-            raise BadInput("the match was over before it")
+            raise BadInput("the match is already over")
         if not 0 <= table < len(self.seating):
             raise BadInput(f"unknown table {table}: mode {self.mode} has {len(self.seating)}")
         if self._won[table] is not None:
@@ -220,7 +220,7 @@ class Match:
             self._put(table, self._deal(table, self._next_dealer(table)))
 
     def copy(self) -> Self:
-        """An independent copy that plays on with the same chance; finished rounds are shared."""
+        """Return an independent copy with the same random streams; finished rounds are shared."""
         twin = copy.copy(self)
         twin.header = dict(self.header)
         twin.history = list(self.history)
@@ -248,7 +248,7 @@ class Match:
         )
 
     def _put(self, table: int, dealt: Round) -> None:
-        """Make a round the one that is played at a table."""
+        """Set the current round of a table."""
         self._deals[table] += 1
         self._rounds[table] = dealt
         self._dealers[table] = dealt.dealer
@@ -259,9 +259,9 @@ class Match:
         return pair_deck(self.rulings.deck, key, number)
 
     def _draw(self, table: int) -> tuple[dict[int, str], ...]:
-        """Everyone draws from a shuffled deck; those tied for the highest draw again from another.
+        """Let everyone draw from a shuffled deck; those tied for the highest draw again.
 
-        Only the first face of a card is kept: the other side is not for anyone to see.
+        Only the first face of a card is kept: nobody may see the other side.
         """
         draws: list[dict[int, str]] = []
         tied = list(range(self.seats)) if self.rulings.first_dealer != "chosen" else []

@@ -40,7 +40,7 @@ def hand_faces(r: RoundStruct, seat: int) -> list[int]:
 
 
 def encode(r: RoundStruct, deck: Deck, seat: int, move: AnyMove) -> int:
-    """The number of a move. Names that mean nothing here become numbers that are refused."""
+    """Return the code of a move. Unknown names become codes that are refused."""
     if isinstance(move, Play):
         return _encode_play(r, deck, seat, move)
     if isinstance(move, NameColor):
@@ -51,12 +51,12 @@ def encode(r: RoundStruct, deck: Deck, seat: int, move: AnyMove) -> int:
 
 
 def decode(r: RoundStruct, deck: Deck, seat: int, code: int) -> AnyMove:
-    """A move as its seat would say it: cards by active face."""
+    """Return the move of a code, with cards named by their active face."""
     return decode_all(r, deck, seat, (code,))[0]
 
 
 def decode_all(r: RoundStruct, deck: Deck, seat: int, codes: Sequence[int]) -> list[AnyMove]:
-    """Several moves of one seat."""
+    """Return several moves of one seat."""
     if not codes:
         return []
     side = deck.prints[r.side]
@@ -79,15 +79,15 @@ def _decode(side: Print, faces: Sequence[int], code: int) -> AnyMove:
         code >> at.GIFT_SHIFT + at.GIFT_BITS * number & 127
         for number in range(code >> at.GIFTS_SHIFT & 7)
     ]
-    laid = _play(side, faces[code >> at.AT_SHIFT & 127], named, code >> at.UNO_SHIFT & 1)
+    play = _play(side, faces[code >> at.AT_SHIFT & 127], named, code >> at.UNO_SHIFT & 1)
     if not gifts:
-        return laid
-    return replace(laid, give=tuple(side.names[faces[gift]] for gift in gifts), to=to)
+        return play
+    return replace(play, give=tuple(side.names[faces[gift]] for gift in gifts), to=to)
 
 
 @cache
 def _play(side: Print, face: int, named: int, uno: int) -> Play:
-    """A play without a gift; cached, since there are few and they are listed all the time."""
+    """Return a play without a gift; cached, since there are few and they are listed often."""
     color = side.colors[named - 1] if named else None
     return Play(side.names[face], color=color, uno=bool(uno))
 
@@ -105,7 +105,7 @@ def _seat(seat: int | None) -> int:
 
 def _encode_play(r: RoundStruct, deck: Deck, seat: int, move: Play) -> int:
     used: list[int] = []
-    place = _place(r, deck, seat, move.card, used, at=move.at, laid=True)
+    place = _place(r, deck, seat, move.card, used, at=move.at, played=True)
     used.append(place)
     code = (
         at.PLAY
@@ -131,9 +131,9 @@ def _place(
     used: Sequence[int],
     *,
     at: int | None = None,
-    laid: bool = False,
+    played: bool = False,
 ) -> int:
-    """Where the named card is in the hand: the first such card, or the drawn one while it waits."""
+    """Return the place of a named card in the hand: the first, or the drawn card if it waits."""
     if deck.two_sided and "/" in name:
         held: Sequence[int | str] = [deck.text(card) for card in r.hand(seat)]
         wanted: int | str | None = name
@@ -142,7 +142,7 @@ def _place(
     if at is not None:
         return at if 0 <= at < len(held) and held[at] == wanted else _NOWHERE
     drawn = r.drawn
-    if laid and 0 <= drawn < len(held) and held[drawn] == wanted and seat == r.turn:
+    if played and 0 <= drawn < len(held) and held[drawn] == wanted and seat == r.turn:
         return drawn
     alike = (place for place, card in enumerate(held) if card == wanted and place not in used)
     return next(alike, _NOWHERE)
@@ -152,7 +152,7 @@ _NOWHERE = at.NOWHERE
 
 
 def variants(code: int, faces: Sequence[int], seats: int) -> Iterator[int]:
-    """All ways one could write a listed move: with a call, a colour, a gift. Not all are legal."""
+    """Yield all variants of a listed move: with a call, a colour, a gift. Not all are legal."""
     if code & 15 != at.PLAY:
         yield code
         return
@@ -164,7 +164,7 @@ def variants(code: int, faces: Sequence[int], seats: int) -> Iterator[int]:
 
 
 def _gifts(faces: Sequence[int], seats: int) -> Iterator[int]:
-    """Every gift as part of a move: one card or none of each colour, to any seat."""
+    """Yield every gift as part of a code: at most one card of each colour, to any seat."""
     first = {face: place for place, face in reversed(list(enumerate(faces)))}
     by_color = [
         [None, *(place for face, place in first.items() if face < WILD and face // 14 == color)]

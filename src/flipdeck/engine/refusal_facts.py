@@ -1,4 +1,4 @@
-"""The facts of a refusal: what a seat may know of why its move is forbidden, as typed values."""
+"""The facts of a refusal: why a move is forbidden, in typed values that its seat may know."""
 
 from __future__ import annotations
 

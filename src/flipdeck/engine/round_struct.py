@@ -1,7 +1,7 @@
 """A round's flat record, read and written from Python.
 
-``numpy.record`` takes microseconds for every attribute; a structure of ctypes over the same memory
-takes a twentieth of one. The kernel is handed ``raw``, the bytes themselves.
+Reading an attribute of a ``numpy.record`` takes microseconds; a ctypes structure over the same
+memory takes a twentieth of one. The kernel gets ``raw``, the bytes themselves.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _fields: Mapping[str, Any] = ROUND.fields or {}
 
 
 def _layout() -> list[tuple[str, Any]]:
-    """The record's fields as ctypes has them, with what lies between them."""
+    """Return the record's fields as ctypes fields, with the padding between them."""
     fields: list[tuple[str, Any]] = []
     end = 0
     for name, (dtype, offset, *_) in sorted(_fields.items(), key=lambda item: item[1][1]):
@@ -44,7 +44,7 @@ def _cut(raw: npt.NDArray[np.uint8], name: str) -> npt.NDArray[Any]:
 
 
 class RoundStruct(ctypes.Structure):
-    """One round's memory."""
+    """The memory of one round."""
 
     _pack_ = 1
     _fields_: ClassVar[list[tuple[str, Any]]] = _layout()
@@ -99,7 +99,7 @@ class RoundStruct(ctypes.Structure):
         return self
 
     def __init__(self, raw: npt.NDArray[np.uint8] | None = None) -> None:
-        """The fields are the memory's; there is nothing to set."""
+        """Do nothing: the fields are those of the memory."""
 
     @property
     def hands(self) -> npt.NDArray[np.int16]:
@@ -160,13 +160,13 @@ class RoundStruct(ctypes.Structure):
         return card
 
     def clear(self, side: int) -> None:
-        """Nobody moves, nobody has called, nothing waits."""
+        """Reset the fields that describe moves and calls."""
         self.side = side
         self.direction = self.start_direction
         self.color = self.drawn = self.exposed = self.bluffer = self.winner = -1
 
     def set_rulings(self, rulings: Rulings) -> None:
-        """Writes the rulings as the numbers the kernel reads."""
+        """Write the rulings as the numbers that the kernel reads."""
         self.deck_n = rulings.cards.size
         self.one_sided = not rulings.cards.two_sided
         self.start_action = _FATES[rulings.start_action]
@@ -194,14 +194,14 @@ class RoundStruct(ctypes.Structure):
             _cut(self.raw, "points").reshape(SIDES, -1)[side] = print_.costs
 
     def seed(self, key: bytes, number: int) -> None:
-        """Sets the generator to the beginning of a stream of this key."""
+        """Set the generator to the beginning of a stream of this key."""
         _cut(self.raw, "key")[:] = np.frombuffer(key, "<u4")
         _cut(self.raw, "stream")[:] = [number & 0xFFFFFFFF, number >> 32 & 0xFFFFFFFF, 0]
         _cut(self.raw, "block")[0] = 0
         self.word = WORDS
 
     def without_generator(self) -> bytes:
-        """Everything but the generator: what a replay must reproduce."""
+        """Return all bytes but the generator's: what a replay must reproduce."""
         twin = self.raw.copy()
         for name in ("key", "stream", "block", "words", "word"):
             _cut(twin, name)[:] = 0
@@ -209,7 +209,7 @@ class RoundStruct(ctypes.Structure):
 
 
 class EventBuffer:
-    """Where the kernel writes what happened, beside the round."""
+    """The buffer into which the kernel writes events."""
 
     def __init__(self) -> None:
         self.raw = np.zeros(EVENT_BUFFER.itemsize, np.uint8)
@@ -221,7 +221,7 @@ class EventBuffer:
         self._at = {name: field[1] // 2 for name, field in (EVENT_BUFFER.fields or {}).items()}
 
     def listen(self, place: int = -1, order: npt.ArrayLike | None = None) -> None:
-        """Makes ready for one step: a place for a returned card, an order for a reshuffle."""
+        """Prepare for one step; ``place`` is for a returned card, ``order`` for a reshuffle."""
         small, where = self._small, self._at
         small[where["listening"]] = 1
         small[where["n"]] = 0
@@ -234,11 +234,11 @@ class EventBuffer:
             small[where["given_n"]] = given.size
 
     def written(self) -> list[list[int]]:
-        """What the kernel wrote: (kind, rule, seat, a, b, c) for each event."""
+        """Return the events written: (kind, rule, seat, a, b, c) for each."""
         rows: list[list[int]] = self.rows[: self._small.item(self._at["n"])].tolist()
         return rows
 
     def made(self) -> tuple[int, ...]:
-        """The draw pile a reshuffle made, next card first."""
+        """Return the draw pile after a reshuffle, next card first; empty without one."""
         n = self._small.item(self._at["made_n"])
         return tuple(self.order[:n][::-1].tolist()) if n else ()

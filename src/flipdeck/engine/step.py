@@ -15,7 +15,7 @@ from flipdeck.rules.cards import Deck
 
 
 class _ThreadBuffers(threading.local):
-    """Where the kernel writes; one a thread, since it is read at once."""
+    """The kernel's output buffers, one set for each thread."""
 
     def __init__(self) -> None:
         self.events = EventBuffer()

@@ -1,4 +1,4 @@
-"""What a seat may see, in words: made from an observation of the kernel and nothing else."""
+"""Views: what a seat may see, by name, made only from an observation of the kernel."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class ViewChanges(msgspec.Struct, frozen=True, gc=False):
 
 
 def view_of(seen: Observation, deck: Deck) -> View:
-    """The view that an observation is."""
+    """Return the view of an observation."""
     side = seen.side
     front = deck.prints[side]
     behind = deck.prints[1 - side] if deck.two_sided else None

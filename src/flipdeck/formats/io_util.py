@@ -1,4 +1,4 @@
-"""Files that people hand over: what is wrong with one is said in a line."""
+"""Read text and JSON; errors are one line that names the file."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from flipdeck.rules.errors import BadInput
 
 
 def read_text(path: Path) -> str:
-    """A file's text; ``BadInput`` names a file that cannot be read."""
+    """Return a file's text; ``BadInput`` if it cannot be read."""
     try:
         return path.read_text(encoding="utf-8")
-    except OSError as wrong:
-        raise BadInput(f"{path}: {wrong.strerror or wrong}") from None
+    except OSError as error:
+        raise BadInput(f"{path}: {error.strerror or error}") from None
     except UnicodeDecodeError:
-        raise BadInput(f"{path}: this is not text in UTF-8") from None
+        raise BadInput(f"{path}: not UTF-8 text") from None
 
 
 def read_json(text: str | bytes) -> Any:
-    """What a text in JSON says; ``BadInput`` for a broken one."""
+    """Decode JSON; ``BadInput`` if it is malformed."""
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError as wrong:
-        raise BadInput(f"broken JSON: {wrong}") from None
+    except msgspec.DecodeError as error:
+        raise BadInput(f"malformed JSON: {error}") from None
     except RecursionError:
-        raise BadInput("broken JSON: it is nested too deep") from None
+        raise BadInput("malformed JSON: nested too deeply") from None

@@ -1,4 +1,4 @@
-"""How moves are written in scenarios and records."""
+"""Moves as scenarios and records write them."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ _PLAIN: dict[str, AnyMove] = {
 }
 
 
-class Said(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A move as it stands in a file."""
+class WrittenMove(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A move as a file has it."""
 
     seat: int
     do: str
@@ -54,51 +54,50 @@ class Said(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     target: int | UnsetType = UNSET
 
     def given(self) -> set[str]:
-        """The fields that say something; ``to`` alone never does."""
+        """The fields that are set to a value; ``to`` alone does not count."""
         fields = {
             name: getattr(self, name) for name in ("card", "at", "color", "uno", "give", "target")
         }
-        silent = (UNSET, None, False, ())
-        return {name for name, value in fields.items() if not any(value is none for none in silent)}
+        empty = (UNSET, None, False, ())
+        return {name for name, value in fields.items() if not any(value is none for none in empty)}
 
 
-def read_move(said: Said, seats: int) -> AnyMove:
-    """The move that is meant. ``BadInput`` for words that mean nothing anywhere; ``IllegalMove``
-    for a field the move has no use for."""
-    if not 0 <= said.seat < seats:
-        raise BadInput(f"unknown seat {said.seat}: the seats are 0 to {seats - 1}")
-    if said.do not in _USES:
-        raise BadInput(f"unknown move {said.do!r}; there are {', '.join(_USES)}")
-    given = said.given()
-    _check_words(said)
-    spare = sorted(given - _USES[said.do])
+def read_move(written: WrittenMove, seats: int) -> AnyMove:
+    """Return the move. ``BadInput`` for unknown names; ``IllegalMove`` for a superfluous field."""
+    if not 0 <= written.seat < seats:
+        raise BadInput(f"unknown seat {written.seat}: the seats are 0 to {seats - 1}")
+    if written.do not in _USES:
+        raise BadInput(f"unknown move {written.do!r}; known moves are {', '.join(_USES)}")
+    given = written.given()
+    _check_names(written)
+    spare = sorted(given - _USES[written.do])
     if spare:
         raise IllegalMove(Verdict("spare-field", Facts(field=spare[0])))
-    if said.do == "play":
-        if isinstance(said.card, UnsetType):
+    if written.do == "play":
+        if isinstance(written.card, UnsetType):
             raise BadInput("a play names its 'card'")
         return Play(
-            said.card,
-            at=said.at if isinstance(said.at, int) else None,
-            color=said.color or None,
-            uno=said.uno is True,
-            give=said.give or (),
-            to=said.to if isinstance(said.to, int) else None,
+            written.card,
+            at=written.at if isinstance(written.at, int) else None,
+            color=written.color or None,
+            uno=written.uno is True,
+            give=written.give or (),
+            to=written.to if isinstance(written.to, int) else None,
         )
-    if said.do == "catch":
-        if isinstance(said.target, UnsetType):
+    if written.do == "catch":
+        if isinstance(written.target, UnsetType):
             raise BadInput("a catch names its 'target'")
-        return Catch(said.target)
-    if said.do == "color":
-        return NameColor(said.color or None)
-    return _PLAIN[said.do]
+        return Catch(written.target)
+    if written.do == "color":
+        return NameColor(written.color or None)
+    return _PLAIN[written.do]
 
 
-def _check_words(said: Said) -> None:
-    if isinstance(said.color, str) and said.color not in known_colors():
-        raise BadInput(f"unknown colour {said.color!r}")
+def _check_names(written: WrittenMove) -> None:
+    if isinstance(written.color, str) and written.color not in known_colors():
+        raise BadInput(f"unknown colour {written.color!r}")
     faces = known_faces()
-    for name in [said.card, *(said.give or ())]:
+    for name in [written.card, *(written.give or ())]:
         if isinstance(name, str):
             for face in name.split("/"):
                 if face not in faces:
@@ -106,30 +105,30 @@ def _check_words(said: Said) -> None:
 
 
 def write_move(before: Round, seat: int, move: AnyMove) -> dict[str, object]:
-    """A legal move as a record holds it, its cards in full; ``before`` is where it is made."""
-    said: dict[str, object] = {"seat": seat, "do": type(move).__struct_config__.tag}
+    """Return a legal move as a record has it, with cards in full; ``before`` is the round."""
+    written: dict[str, object] = {"seat": seat, "do": type(move).__struct_config__.tag}
     if isinstance(move, Play):
-        laid, *given = before.places(seat, move)
+        place, *given = before.places(seat, move)
         hand = before.hand(seat)
-        said["card"] = hand[laid]
-        if before.places(seat, Play(hand[laid]))[0] != laid:
-            said["at"] = laid
+        written["card"] = hand[place]
+        if before.places(seat, Play(hand[place]))[0] != place:
+            written["at"] = place
         if move.color is not None:
-            said["color"] = move.color
+            written["color"] = move.color
         if move.uno:
-            said["uno"] = True
+            written["uno"] = True
         if given:
-            said["give"] = [hand[place] for place in given]
-            said["to"] = move.to
+            written["give"] = [hand[gift] for gift in given]
+            written["to"] = move.to
     elif isinstance(move, NameColor):
-        said["color"] = move.color
+        written["color"] = move.color
     elif isinstance(move, Catch):
-        said["target"] = move.target
-    return said
+        written["target"] = move.target
+    return written
 
 
-def say(move: AnyMove) -> str:
-    """A move as a list of legal moves writes it: ``play wild red``, ``catch 2``."""
+def move_text(move: AnyMove) -> str:
+    """Return a move as lists of legal moves write it: ``play wild red``, ``catch 2``."""
     if isinstance(move, Play):
         return f"play {move.card} {move.color}" if move.color else f"play {move.card}"
     if isinstance(move, NameColor):

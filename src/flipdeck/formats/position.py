@@ -1,4 +1,4 @@
-"""Positions inside a round as people write them, checked and set up; and back."""
+"""Positions within a round as text: checked and set up, and written back."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from flipdeck.rules.errors import BadInput
 from flipdeck.rules.rulings import Rulings
 
 KEY = bytes(range(32))
-"""Chance in a position that nobody gave a key: always the same."""
+"""The key of a position without one; its shuffles are always the same."""
 
 
 class Pending(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A draw-wild that awaits its answer."""
+    """A draw-wild that waits for its answer."""
 
     by: int
     card: str
@@ -30,7 +30,7 @@ class Pending(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Where a round stands. ``discard`` is bottom first, ``draw`` next card first."""
+    """A position within a round. ``discard`` is bottom first, ``draw`` next card first."""
 
     turn: int
     hands: list[list[str]]
@@ -48,7 +48,7 @@ class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
 
 
 class Start(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Hands are dealt and the first card of ``draw`` is about to be turned up."""
+    """A deal whose start card, the first of ``draw``, is yet to be turned up."""
 
     hands: list[list[str]]
     draw: list[str]
@@ -63,9 +63,9 @@ def start_round(
     out: Collection[int] = (),
     key: bytes = KEY,
 ) -> Round:
-    """A round from dealt hands on."""
-    made = Round.blank(rulings, seats, dealer, key=key, out=out)
-    r = made.struct
+    """Return a round after the start card of dealt hands was turned up."""
+    played = Round.blank(rulings, seats, dealer, key=key, out=out)
+    r = played.struct
     deck = rulings.cards
     r.clear(0)
     hands = _hands(deck, start.hands, seats, out)
@@ -73,10 +73,10 @@ def start_round(
     if not pile:
         raise BadInput("draw: there is no card to turn up")
     _count(deck, [*pile, *(card for hand in hands for card in hand)])
-    _lay(r, hands, pile, [])
-    if not made.turn_up():
-        made.deal_again()
-    return made
+    _place_cards(r, hands, pile, [])
+    if not played.turn_up():
+        played.deal_again()
+    return played
 
 
 def set_up(
@@ -88,9 +88,9 @@ def set_up(
     out: Collection[int] = (),
     key: bytes = KEY,
 ) -> Round:
-    """A round at a position; ``BadInput`` says why a position cannot be."""
-    made = Round.blank(rulings, seats, dealer, key=key, out=out)
-    r = made.struct
+    """Return a round at a position; ``BadInput`` says why a position is impossible."""
+    played = Round.blank(rulings, seats, dealer, key=key, out=out)
+    r = played.struct
     deck = rulings.cards
     r.clear(_side(deck, position.side))
     hands = _hands(deck, position.hands, seats, out)
@@ -99,7 +99,7 @@ def set_up(
     if not discard:
         raise BadInput("discard: there is no top card")
     _count(deck, [*pile, *discard, *(card for hand in hands for card in hand)])
-    _lay(r, hands, pile, discard)
+    _place_cards(r, hands, pile, discard)
     _check_seat("turn", position.turn, seats, out)
     r.turn = position.turn
     r.direction = 1 if (position.direction or rulings.direction) == "left" else -1
@@ -110,7 +110,7 @@ def set_up(
     _set_color(r, deck, position)
     _set_waiting(r, deck, position, seats, out)
     _set_calls(r, position, seats, out)
-    return made
+    return played
 
 
 def _side(deck: Deck, side: str | None) -> int:
@@ -128,8 +128,8 @@ def _side(deck: Deck, side: str | None) -> int:
 def _cards(deck: Deck, texts: Sequence[str], where: str) -> list[int]:
     try:
         return [deck.card(text) for text in texts]
-    except BadInput as wrong:
-        raise BadInput(f"{where}: {wrong}") from None
+    except BadInput as error:
+        raise BadInput(f"{where}: {error}") from None
 
 
 def _hands(
@@ -154,7 +154,9 @@ def _count(deck: Deck, cards: Sequence[int]) -> None:
                 raise BadInput(f"{name} occurs {count} times; deck {deck.name} has {most[face]}")
 
 
-def _lay(r: RoundStruct, hands: list[list[int]], pile: list[int], discard: list[int]) -> None:
+def _place_cards(
+    r: RoundStruct, hands: list[list[int]], pile: list[int], discard: list[int]
+) -> None:
     for seat, hand in enumerate(hands):
         r.hands[seat, : len(hand)] = hand
         r.held[seat] = len(hand)
@@ -209,12 +211,12 @@ def _set_color(r: RoundStruct, deck: Deck, position: Position) -> None:
 def _set_waiting(
     r: RoundStruct, deck: Deck, position: Position, seats: int, out: Collection[int]
 ) -> None:
-    """The drawn card, or the draw-wild, that waits."""
+    """Set the drawn card, or the draw-wild, that waits."""
     r.drawn = r.bluffer = -1
     if (position.awaiting == "drawn") != (position.drawn is not None):
-        raise BadInput("drawn: it belongs to awaiting 'drawn', and to nothing else")
+        raise BadInput("drawn: only with awaiting 'drawn', and always with it")
     if (position.awaiting == "answer") != (position.pending is not None):
-        raise BadInput("pending: it belongs to awaiting 'answer', and to nothing else")
+        raise BadInput("pending: only with awaiting 'answer', and always with it")
     if position.drawn is not None:
         hand = r.hand(r.turn)
         names = deck.prints[r.side].names
@@ -245,9 +247,9 @@ def _set_pending(
     if pending.card not in (whole, side.names[top]) or top != DRAW_WILD:
         raise BadInput(f"pending: {pending.card} is not the draw-wild on top")
     if pending.color != side.colors[r.color]:
-        raise BadInput(f"pending: its colour {pending.color} is not the colour in force")
+        raise BadInput(f"pending: its colour {pending.color} is not the current colour")
     if not r.bluffing:
-        raise BadInput("pending: with bluffing refused a draw-wild awaits no answer")
+        raise BadInput("pending: with bluffing refused a draw-wild needs no answer")
     answers = _next(r, pending.by)
     if position.turn != answers:
         raise BadInput(f"pending: seat {answers} answers seat {pending.by}, not {position.turn}")
@@ -277,10 +279,10 @@ def _set_calls(r: RoundStruct, position: Position, seats: int, out: Collection[i
 
 
 def position_of(round_: Round) -> Position:
-    """The position a round stands at, in full."""
+    """Return the position of a round, with cards in full."""
     awaiting = round_.awaiting
     if awaiting == "over":
-        raise BadInput("the round is over: it stands at no position")
+        raise BadInput("the round is over: it has no position")
     r = round_.struct
     return Position(
         turn=r.turn,

@@ -12,7 +12,7 @@ from flipdeck.engine.known_deal import KnownDeal
 from flipdeck.engine.match import Match
 from flipdeck.engine.round import Round
 from flipdeck.formats.io_util import read_json, read_text
-from flipdeck.formats.notation import Said, read_move, write_move
+from flipdeck.formats.notation import WrittenMove, read_move, write_move
 from flipdeck.rules import modes
 from flipdeck.rules.cards import Deck
 from flipdeck.rules.editions import edition as find_edition
@@ -25,7 +25,7 @@ from flipdeck.rules.rulings import Rulings, differences
 FORMAT: Final = 1
 
 
-class RecordedMove(Said, kw_only=True):
+class RecordedMove(WrittenMove, kw_only=True):
     """A move, with the reshuffle it caused."""
 
     shuffled: list[list[str]] = msgspec.field(default_factory=list)

@@ -1,4 +1,4 @@
-"""Scenarios: the law as runnable examples."""
+"""Scenarios: runnable examples of the rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from flipdeck.formats.io_util import read_json, read_text
-from flipdeck.formats.notation import Said, read_move, say
+from flipdeck.formats.notation import WrittenMove, move_text, read_move
 from flipdeck.formats.position import Position, Start, set_up, start_round
 from flipdeck.rules import modes
 from flipdeck.rules.editions import EDITIONS
@@ -24,6 +24,8 @@ from flipdeck.rules.rulebook import load as load_rulebook
 
 
 class LegalMoves(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Legal moves that a seat must or must not have."""
+
     seat: int
     includes: list[str] = []
     excludes: list[str] = []
@@ -31,6 +33,8 @@ class LegalMoves(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Sees(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What a seat, or a bystander (None), must see."""
+
     seat: int | None
     hand_of: int | UnsetType = UNSET
     faces: list[str] | UnsetType | None = UNSET
@@ -38,12 +42,16 @@ class Sees(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Shown(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A hand or a card that the last move must have shown, and to whom."""
+
     to: list[int] | Literal["all"]
     hand_of: int | UnsetType = UNSET
     card: str | UnsetType = UNSET
 
 
 class Assertions(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """What must hold at one point of a scenario; fields that are not set are not checked."""
+
     turn: int | UnsetType | None = UNSET
     awaiting: str | UnsetType = UNSET
     side: str | UnsetType | None = UNSET
@@ -67,19 +75,23 @@ class Assertions(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     eliminated: list[int] | UnsetType = UNSET
 
 
-class Step(Said, kw_only=True):
+class Step(WrittenMove, kw_only=True):
+    """A move, whether it must be refused, and what must hold after it."""
+
     refused: bool | str = False
     then: Assertions = msgspec.field(default_factory=Assertions)
 
 
 class MatchSetting(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The match that the scenario's round belongs to."""
+
     mode: Literal["single", "points", "lowest", "partners", "elimination"]
     target: int | None = None
     scores: list[int] | None = None
 
 
 class Scenario(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A position or a start, the moves made from there, and what must come of them."""
+    """A position or a start, moves from there, and what must hold after them."""
 
     id: str
     rule: str
@@ -96,7 +108,7 @@ class Scenario(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Failed(Exception):
-    """What was expected and what was found."""
+    """A scenario failed; the text says what was expected and what was found."""
 
 
 @dataclass
@@ -109,14 +121,14 @@ class Outcome:
 
 
 def read_scenarios(path: Path) -> list[Scenario]:
-    """The scenarios of a file; what is wrong in it is named with the file and the scenario."""
+    """Return the scenarios of a file; ``BadInput`` names the file and the scenario."""
     text = read_text(path)
     try:
         raw = read_json(text)
-    except BadInput as wrong:
-        raise BadInput(f"{path}: {wrong}") from None
+    except BadInput as error:
+        raise BadInput(f"{path}: {error}") from None
     if not isinstance(raw, list):
-        raise BadInput(f"{path}: a scenario file is a list of scenarios")
+        raise BadInput(f"{path}: a scenario file must be a list")
     if not raw:
         raise BadInput(f"{path}: there is no scenario in it")
     found: list[Scenario] = []
@@ -125,14 +137,14 @@ def read_scenarios(path: Path) -> list[Scenario]:
         try:
             scenario = msgspec.convert(each, Scenario)
             _check(scenario)
-        except (msgspec.ValidationError, BadInput) as wrong:
-            raise BadInput(f"{path}: scenario {name}: {wrong}") from None
+        except (msgspec.ValidationError, BadInput) as error:
+            raise BadInput(f"{path}: scenario {name}: {error}") from None
         found.append(scenario)
     return found
 
 
 def read_all(paths: Iterable[Path]) -> list[tuple[Path, Scenario]]:
-    """The scenarios of several files, each with its file; their ids must differ."""
+    """Return the scenarios of several files, each with its file; their ids must differ."""
     seen: dict[str, Path] = {}
     found: list[tuple[Path, Scenario]] = []
     for path in paths:
@@ -151,17 +163,17 @@ def _check(scenario: Scenario) -> None:
         raise BadInput(f"mode {rulings.match}: a scenario has one table")
     if (scenario.given is None) == (scenario.start is None):
         raise BadInput("it needs either 'given' or 'start'")
-    law = load_rulebook()
+    rulebook = load_rulebook()
     named = [*scenario.covers, *(step.refused for step in scenario.steps)]
     for slug in named:
-        if isinstance(slug, str) and slug not in law:
+        if isinstance(slug, str) and slug not in rulebook:
             raise BadInput(f"unknown rule {slug!r}")
     for assertions in [scenario.expect, *(step.then for step in scenario.steps)]:
-        _check_says_something(assertions)
+        _check_not_empty(assertions)
 
 
-def _check_says_something(assertions: Assertions) -> None:
-    """An assertion that asserts nothing would always hold."""
+def _check_not_empty(assertions: Assertions) -> None:
+    """Refuse an assertion that asserts nothing and so would always hold."""
     legal, sees, shown = assertions.legal, assertions.sees, assertions.shown
     if legal and legal.exactly is None and not (legal.includes or legal.excludes):
         raise BadInput("legal: it needs 'includes', 'excludes' or 'exactly'")
@@ -177,15 +189,15 @@ def _check_says_something(assertions: Assertions) -> None:
 
 
 def run_scenario(scenario: Scenario) -> Outcome:
-    """Plays one scenario. ``BadInput`` if what it gives cannot be."""
+    """Run one scenario; ``BadInput`` if its position is impossible."""
     try:
         return _Run(scenario).play()
-    except BadInput as wrong:
-        raise BadInput(f"scenario {scenario.id}: {wrong}") from None
+    except BadInput as error:
+        raise BadInput(f"scenario {scenario.id}: {error}") from None
 
 
 class _Run:
-    """A scenario being played."""
+    """A scenario that is being run."""
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
@@ -208,6 +220,7 @@ class _Run:
         self.events: tuple[Event, ...] = self.round.opening
 
     def play(self) -> Outcome:
+        """Run the scenario and return how it went."""
         scenario, outcome = self.scenario, self.outcome
         self._note(self.round.opening)
         where = "before the first step"
@@ -220,11 +233,11 @@ class _Run:
             where = "covers"
             for slug in scenario.covers:
                 if slug not in outcome.rules:
-                    raise Failed(f"expected the scenario to show {slug}, it does not")
+                    raise Failed(f"expected the scenario to show {slug}, but it does not")
         except Failed as failed:
             outcome.failure = f"{where}: {failed}"
-        except BadInput as wrong:
-            raise BadInput(f"{where}: {wrong}") from None
+        except BadInput as error:
+            raise BadInput(f"{where}: {error}") from None
         return outcome
 
     def _note(self, events: Sequence[Event]) -> None:
@@ -240,15 +253,15 @@ class _Run:
             self.outcome.rules.add(rule)
             if not step.refused:
                 raise Failed(
-                    f"expected a legal move, it was refused by {rule}: {refused}"
+                    f"expected a legal move, but it was refused by {rule}: {refused}"
                 ) from None
             if isinstance(step.refused, str) and step.refused != rule:
                 raise Failed(f"expected a refusal by {step.refused}, found {rule}") from None
             if self.round.to_bytes() != before:
-                raise Failed("expected that a refused move changes nothing, it did") from None
+                raise Failed("expected that a refused move changes nothing, but it did") from None
             return
         if step.refused:
-            raise Failed("expected a refusal, the move was legal")
+            raise Failed("expected a refusal, but the move was legal")
         self._note(self.events)
         if self.round.over:
             self._finish()
@@ -314,7 +327,7 @@ class _Run:
 
     def _check_legal(self, wanted: LegalMoves) -> None:
         moves = self.round.legal(self._seat(wanted.seat, f"legal: seat {wanted.seat}"))
-        found = {say(move) for move in moves}
+        found = {move_text(move) for move in moves}
         where = f"legal moves of seat {wanted.seat}"
         if wanted.exactly is not None:
             _same(where, sorted(set(wanted.exactly)), sorted(found))

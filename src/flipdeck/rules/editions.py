@@ -30,10 +30,12 @@ class Edition:
 
     def __post_init__(self) -> None:
         if not _ID.fullmatch(self.id):
-            raise BadInput(f"edition {self.id!r}: its id is not small letters, digits, hyphens")
+            raise BadInput(
+                f"edition {self.id!r}: its id must be lower-case letters, digits and hyphens"
+            )
 
     def with_rules(self, changes: Mapping[str, object]) -> Rulings:
-        """Its rulings with some of them changed."""
+        """Return its rulings with some of them changed."""
         return override(self.rulings, changes)
 
 
@@ -85,21 +87,21 @@ EDITIONS: Final[Mapping[str, Edition]] = MappingProxyType(_editions)
 """All editions by id: the printed sheets and those registered since."""
 _PRINTED: Final = frozenset(_editions)
 _added_decks: Final[dict[str, str]] = {}
-"""For each registered edition that brought a deck, the name of the deck."""
+"""The name of the deck that was registered with an edition, by edition."""
 
 
 def edition(name: object) -> Edition:
-    """The edition of that id; ``BadInput`` names the ones there are."""
+    """Return the edition of that id; ``BadInput`` lists the known ones."""
     found = EDITIONS.get(name) if isinstance(name, str) else None
     if found is None:
         near = difflib.get_close_matches(str(name), EDITIONS, 1)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(EDITIONS)}"
+        hint = f"did you mean {near[0]!r}?" if near else f"known editions are {', '.join(EDITIONS)}"
         raise BadInput(f"unknown edition {name!r}; {hint}")
     return found
 
 
 def editions() -> tuple[Edition, ...]:
-    """All editions, the printed sheets first."""
+    """Return all editions, the printed sheets first."""
     return tuple(EDITIONS.values())
 
 
@@ -107,7 +109,7 @@ def register(edition: Edition, deck: Deck | None = None) -> None:
     """Make an edition known to engine, formats, bots, terminal and server of this process.
 
     ``deck`` is a deck of its own that the edition plays with. ``BadInput`` if the id or the deck's
-    name is taken, or if the rulings name a deck that nobody knows.
+    name is taken, or if the rulings name an unknown deck.
     """
     if edition.id in EDITIONS:
         raise BadInput(f"edition {edition.id!r}: another edition has this id")

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class BadInput(ValueError):
-    """Unusable input; the message is one line that names the thing and where it stands."""
+    """Unusable input; the message is one line that says what is wrong and where."""
 
 
 class IllegalMove(Exception):

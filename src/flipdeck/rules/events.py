@@ -1,6 +1,6 @@
-"""What happened. ``face`` is the side in play, ``back`` the other; what one may not see is None.
+"""Events. ``face`` is the side in play, ``back`` the other; what a viewer may not see is None.
 
-Each event names the rule it happened by.
+Each event names the rule that caused it.
 """
 
 from __future__ import annotations

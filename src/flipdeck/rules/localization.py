@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 DEFAULT_LOCALE: Final = "en"
 CATALOGUES: Final = ("cards.ftl", "refusals.ftl")
 LONGEST_NAME: Final = 60
-"""Characters shown of a card, a colour or a seat that a client made up; Fluent allows 2500."""
+"""Characters shown of a card, colour or seat that a client made up; Fluent allows 2500."""
 KEPT_NAMES: Final = 512
 """Names kept in memory: all of the cards, but not whatever clients name as cards."""
 _LIST_LOCALES: Final = {"en": "en_GB"}

@@ -1,4 +1,4 @@
-"""Reads the rulebook's markdown files into rules."""
+"""Read the rulebook's Markdown files."""
 
 import hashlib
 import re
@@ -40,9 +40,9 @@ _NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """One ruling and the values of it, as text, under which a rule is in force.
+    """A ruling and its values, as text, under which a rule applies.
 
-    ``deck_has`` is no ruling: its values are what the deck's cards can do (``Deck.features``).
+    ``deck_has`` is not a ruling: its values are features of the deck (``Deck.features``).
     """
 
     name: str
@@ -130,7 +130,7 @@ def load() -> Rulebook:
 
 @cache
 def digest() -> str:
-    """Digest of the rulebook's files: names the law that a table was set up by."""
+    """Return the digest of the rulebook's files, by which a table names its rules."""
     hashed = hashlib.blake2b(digest_size=8)
     for chapter in CHAPTERS:
         hashed.update((folder() / f"{chapter}.md").read_bytes())
@@ -140,10 +140,12 @@ def digest() -> str:
 def read(rulebook: Path) -> Rulebook:
     """Read a rulebook from a folder; ``BadInput`` names a mistake by file and line."""
     if not rulebook.is_dir():
-        raise BadInput(f"{rulebook}: there is no rulebook here")
+        raise BadInput(f"{rulebook}: no rulebook in this folder")
     for file in sorted(rulebook.glob("*.md")):
         if file.stem not in CHAPTERS:
-            raise BadInput(f"{file}: not a chapter of the law; the chapters are {one_of(CHAPTERS)}")
+            raise BadInput(
+                f"{file}: not a chapter of the rulebook; the chapters are {one_of(CHAPTERS)}"
+            )
     rules: list[Rule] = []
     chapters: dict[str, str] = {}
     seen: dict[str, str] = {}
@@ -152,14 +154,14 @@ def read(rulebook: Path) -> Rulebook:
         try:
             lines = file.read_text(encoding="utf-8").splitlines()
         except FileNotFoundError:
-            raise BadInput(f"{file}: this chapter of the law is missing") from None
+            raise BadInput(f"{file}: this chapter is missing") from None
         except UnicodeDecodeError as error:
             raise BadInput(f"{file}: not UTF-8 text at byte {error.start}") from None
         reader = _Chapter(file, lines)
         chapters[chapter] = reader.heading
         for rule, where in reader.rules():
             if rule.slug in seen:
-                raise BadInput(f"{where}: rule {rule.slug} stands already at {seen[rule.slug]}")
+                raise BadInput(f"{where}: rule {rule.slug} is already defined at {seen[rule.slug]}")
             seen[rule.slug] = where
             rules.append(rule)
     return Rulebook(tuple(rules), chapters)
@@ -173,11 +175,11 @@ class _Chapter:
         self.lines = lines
         first = lines[0] if lines else ""
         if not first.startswith("# ") or not first[2:].strip():
-            raise self._bad(0, "a chapter begins with its heading, '# ...'")
+            raise self._bad(0, "a chapter must begin with its heading, '# ...'")
         self.heading = first[2:].strip()
 
     def rules(self) -> Iterator[tuple[Rule, str]]:
-        """Yield each rule with the place where it stands."""
+        """Yield each rule with its file and line."""
         starts = [at for at, line in enumerate(self.lines) if line.startswith("## ")]
         end = starts[0] if starts else len(self.lines)
         for at in range(1, end):
@@ -191,7 +193,7 @@ class _Chapter:
     def _rule(self, start: int, stop: int) -> Rule:
         slug = self.lines[start][3:].strip()
         if not _SLUG.fullmatch(slug):
-            raise self._bad(start, f"{slug!r} is no slug (small letters, digits, hyphens)")
+            raise self._bad(start, f"{slug!r} is not a slug (lower-case letters, digits, hyphens)")
         at = start + 1
         while at < stop and not self.lines[at].strip():
             at += 1
@@ -242,7 +244,7 @@ class _Chapter:
             known = SECTIONS.get(number)
             if known is None or (dash and section not in known):
                 raise self._bad(
-                    at, f"rule {slug}: there is no sheet {sheet} (or write '{NOT_PRINTED}')"
+                    at, f"rule {slug}: unknown sheet {sheet} (or write '{NOT_PRINTED}')"
                 )
         if len(set(sheets)) < len(sheets):
             raise self._bad(at, f"rule {slug}: a sheet is named twice")
@@ -255,7 +257,7 @@ class _Chapter:
             choices = tuple(values.split("|"))
             if not equals or not _NAME.fullmatch(name) or not all(map(_is_value, choices)):
                 raise self._bad(
-                    at, f"rule {slug}: {part.strip()!r} is no condition (name=value or name=a|b)"
+                    at, f"rule {slug}: {part.strip()!r} is not a condition (name=value or name=a|b)"
                 )
             line.append(Condition(name, choices))
         return tuple(line)

@@ -1,4 +1,4 @@
-"""The rulings: every point on which sheets differ, as a named, typed, overridable value."""
+"""Rulings: each point on which rule sheets differ, as a named and typed value."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FIXED_SEATS: Final[dict[str, int]] = {"partners": 4, "rotation4": 4, "rotation8"
 
 
 class Rulings(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table plays by. The defaults are those of the 2018 sheet."""
+    """The rulings of a table. The defaults are those of the 2018 sheet."""
 
     deck: str = "flip112"
     """The name of a deck in ``cards.DECKS``."""
@@ -53,7 +53,7 @@ class Rulings(msgspec.Struct, frozen=True, kw_only=True):
         return DECKS[self.deck]
 
     def conditions(self) -> dict[str, object]:
-        """What a rule's condition may ask for: each ruling, and what the deck has."""
+        """Return what rules' conditions refer to: each ruling, and the deck's features."""
         return {**msgspec.structs.asdict(self), "deck_has": self.cards.features}
 
 
@@ -70,7 +70,7 @@ _RANGES: Final = {
 
 
 def domain(name: str) -> str:
-    """The values a ruling may take, in words."""
+    """Return the values that a ruling may have, in words."""
     if name in _RANGES:
         low, high = _RANGES[name]
         return f"a whole number, {low} to {high}"
@@ -80,7 +80,7 @@ def domain(name: str) -> str:
 
 
 def choices(name: str) -> tuple[str | bool, ...]:
-    """The values a ruling may take, one by one; none for a number."""
+    """Return the values that a ruling may have; none for a number."""
     if name in _RANGES:
         return ()
     if name == "deck":
@@ -89,12 +89,12 @@ def choices(name: str) -> tuple[str | bool, ...]:
 
 
 def limits(name: str) -> tuple[int, int] | None:
-    """The least and the most a number may be."""
+    """Return the minimum and maximum of a ruling that is a number."""
     return _RANGES.get(name)
 
 
 def parse(pairs: Iterable[str]) -> dict[str, object]:
-    """``NAME=VALUE`` as typed on a command line."""
+    """Parse ``NAME=VALUE`` pairs of a command line; ``BadInput`` for unknown names."""
     found: dict[str, object] = {}
     for pair in pairs:
         name, equals, text = pair.partition("=")
@@ -115,7 +115,7 @@ def parse(pairs: Iterable[str]) -> dict[str, object]:
 
 
 def override(base: Rulings, changes: Mapping[str, object]) -> Rulings:
-    """``base`` with some values changed; refuses unknown names and values out of their domain."""
+    """Return ``base`` with some values changed; ``BadInput`` for unknown names and bad values."""
     for name, value in changes.items():
         _known(name)
         _check_value(name, value)
@@ -125,7 +125,7 @@ def override(base: Rulings, changes: Mapping[str, object]) -> Rulings:
 
 
 def differences(rulings: Rulings, base: Rulings) -> dict[str, object]:
-    """The overrides that make ``rulings`` out of ``base``."""
+    """Return the overrides that turn ``base`` into ``rulings``."""
     return {
         name: getattr(rulings, name)
         for name in NAMES
@@ -134,7 +134,7 @@ def differences(rulings: Rulings, base: Rulings) -> dict[str, object]:
 
 
 def check_seats(rulings: Rulings, seats: int) -> None:
-    """Refuses tables the rulings cannot seat."""
+    """Raise ``BadInput`` if these rulings do not allow so many seats."""
     if isinstance(seats, bool) or not isinstance(seats, int):
         raise BadInput(f"seats must be a whole number, not {seats!r}")
     if not MIN_SEATS <= seats <= MAX_SEATS:
