@@ -93,6 +93,7 @@ class RoundStruct(ctypes.Structure):
     raw: npt.NDArray[np.uint8]
 
     def __new__(cls, raw: npt.NDArray[np.uint8] | None = None) -> Self:
+        """Create a structure over the bytes of a round, or over new zeroed ones."""
         raw = np.zeros(ROUND.itemsize, np.uint8) if raw is None else raw
         self = cls.from_buffer(raw.data)
         self.raw = raw
