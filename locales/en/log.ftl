@@ -1,5 +1,5 @@
-# What happens at the table, in whole sentences. The attribute .you speaks to the one who did it.
-# $who acts, $other is acted upon; $card, $cards, $color and $count are what it was done with.
+# Lines of the log, in whole sentences. The attribute .you addresses the player who acts.
+# $who acts on $other; $card, $cards, $color and $count say with what.
 
 log-you = you
 log-start = { $who } turns up { $card }.
@@ -12,7 +12,7 @@ log-play-uno = { $who } plays { $card } and calls UNO.
     .you = You play { $card } and call UNO.
 log-play-color-uno = { $who } plays { $card }, chooses { $color } and calls UNO.
     .you = You play { $card }, choose { $color } and call UNO.
-log-again = Everyone else is skipped: { $who } pplays again.
+log-again = Everyone else is skipped: { $who } plays again.
     .you = Everyone else is skipped: you play again.
 log-name = { $who } chooses { $color }.
     .you = You choose { $color }.

@@ -122,7 +122,7 @@ sound-name =
     { $sound ->
         [play] A card is played
         [draw] Cards are drawn
-        [flip] The table turns over
+        [flip] A flip
         [turn] Your turn, in the background
         [uno] UNO
        *[end] The end of a round

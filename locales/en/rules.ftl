@@ -22,7 +22,7 @@ rule-deck = The deck
         four Beachcombers. The ruling `deck` says which is used; the short sheet 004 counts no cards, and we
         take it to mean the usual 112.
 
-rule-pairing = Which face backs which
+rule-pairing = Which faces are paired
     .text =
         No sheet says which dark face is printed behind which light one. We shuffle the dark faces onto the
         light ones, so that knowing one side of a card by heart tells nothing about the other. With
@@ -100,8 +100,8 @@ rule-start-redeal = No card can start
 rule-whose-turn = One seat at a time
     .text =
         Turns go round from seat to seat in the direction of play, and only the seat whose turn it is plays,
-        draws or passes. Nobody jumps in, not even with a card equal to the one just played. Calling UNO for
-        oneself and catching another seat are not turns; they have rules of their own.
+        draws or passes. Nobody jumps in, not even with a card equal to the one just played. Calling UNO and
+        catching another seat are not turns; they have rules of their own.
 
 rule-round-over = After the round
     .text =
@@ -114,17 +114,17 @@ rule-chair-out = A chair that is out
         deal pass over its chair, it catches nobody, and nobody may give it cards. Seats still in play count
         as neighbours across it.
 
-rule-own-hand = Only what one holds
+rule-own-hand = Only cards in your hand
     .text =
         A seat plays and gives only cards of its own hand, as they look on the side in play; the face on the
-        other side counts for nothing until the next flip. Where several cards look alike, any of them may
-        be meant; unless a place is given it is the one taken first, or the drawn card while that one waits.
+        other side does not count until the next flip. Of several cards that look alike, the one taken first
+        is meant unless a place is given, or the drawn card while that one waits.
 
-rule-spare-field = Nothing beside the point
+rule-spare-field = No superfluous details
     .text =
-        A move says what it needs and nothing more. Naming a colour with a coloured card, or a gift with
-        anything but a Beachcomber, is refused whole, since nobody could tell what was meant. A receiver
-        named beside a Beachcomber that gives nothing does no harm.
+        A move states what it needs and nothing more. A colour named with a coloured card, or a gift with any
+        card but a Beachcomber, makes the whole move illegal, since it is unclear what was meant. A receiver
+        named with a Beachcomber that gives nothing does no harm.
 
 rule-matching = What is playable
     .text =
@@ -160,7 +160,7 @@ rule-must-play = A playable drawn card is played
 
 rule-one-draw = One draw a turn
     .text =
-        A turn has one draw of one card. Nobody goes on drawing until something is playable.
+        In a turn one card is drawn at most. Nobody goes on drawing until a card is playable.
 
 rule-pass-after-draw = No pass without a draw
     .text =
@@ -175,9 +175,9 @@ rule-drawn-card-only = After a draw only the drawn card
 
 rule-nothing-to-draw = Nothing left to draw
     .text =
-        If the draw pile is empty and there is nothing under the top discard, a draw yields nothing. It
-        still is the move of that turn, and the turn ends with it. Where several cards are due and fewer are
-        left, as many are drawn as there are; a turn that is to be lost is lost all the same.
+        If the draw pile is empty and the discard pile has only its top card, there is nothing to draw. The
+        draw still counts as the move of that turn and ends it. If fewer cards are left than have to be
+        drawn, all of them are drawn; a turn that is to be lost is lost all the same.
 
 rule-draw-card = Draw One, Draw Two, Draw Five
     .text =
@@ -230,7 +230,7 @@ rule-color-first = The colour comes first
         top by a flip, nothing is played or drawn. The seat that is to name it does so, and then play goes
         on.
 
-rule-no-color-asked = Nobody asked for a colour
+rule-no-color-asked = No colour to name
     .text =
         A colour by itself is named only when one is asked for, after a start card or a flip. At any other
         time the current colour stays as it is.
@@ -272,11 +272,11 @@ rule-no-bluff = No bluffs at this table
         refused, also when it has just been drawn. An honest one takes effect at once: nobody is asked for
         an answer, and the next seat draws its cards and loses its turn.
 
-rule-answer-first = First the answer
+rule-answer-first = Answer first
     .text =
         After a draw-wild nothing is played or drawn until the next seat has answered, by accepting or by
-        challenging. It cannot look at the cards it would draw before it decides. UNO may still be called,
-        and a forgotten call be caught, before the answer.
+        challenging. It may not look at the cards it would draw before it decides. Before the answer UNO may
+        still be called, and a seat that forgot to call may be caught.
 
 rule-nothing-to-answer = Nothing to accept or challenge
     .text =
@@ -286,8 +286,8 @@ rule-nothing-to-answer = Nothing to accept or challenge
 
 rule-who-answers = Only the seat that would draw
     .text =
-        The seat next in turn, which would have to draw, is the only one that may accept or challenge.
-        Whatever others suspect, they take no part in it.
+        Only the next seat in turn, which would have to draw, may accept or challenge. Other seats cannot
+        challenge for it.
 
 rule-accept = Accepting
     .text =
@@ -307,11 +307,11 @@ rule-innocent = Challenged and innocent
         For Wild Draw Color that means first until the colour and then two. The card stays, and the colour
         named with it stands.
 
-rule-until-color = Until the colour
+rule-until-color = Draw until the colour
     .text =
         Cards are drawn one by one until one shows the named colour on the side in play; all of them are
-        kept. An action of that colour will do, but a wild kind has no colour and does not. An emptied draw
-        pile is filled again from the discards on the way, and if that runs dry too, the drawing ends there.
+        kept. An action of that colour counts, but a wild kind does not, since it has no colour. If the draw
+        pile runs out, it is refilled from the discards; if those run out too, the drawing ends.
 
 rule-found-color = The found card is shown
     .text =
@@ -319,7 +319,7 @@ rule-found-color = The found card is shown
         table, whoever has drawn it: next seat, bluffer or challenger. The cards drawn before it, and the
         two that a lost challenge adds, are not shown.
 
-rule-uno-call = The call
+rule-uno-call = The UNO call
     .text =
         A seat that comes down to one card by its own move has to call UNO. It may call together with that
         move, or beforehand in its turn while it holds two cards. If it forgot, it may still call afterwards
@@ -337,9 +337,9 @@ rule-uno-again = One call is enough
         While a call holds, calling again is refused. A card played together with a second call is refused
         as a whole and may be played again without it.
 
-rule-uno-with-move = A call with nothing to it
+rule-uno-with-move = A call that does not apply
     .text =
-        A call made together with a card is good only if that move leaves one card in the hand, or if it is
+        A call made together with a card is valid only if that move leaves one card in the hand, or if it is
         a Beachcomber whose gift gives the last card away. Otherwise the whole move is refused, at no cost.
 
 rule-uno-exposed = One card and no call
@@ -349,11 +349,11 @@ rule-uno-exposed = One card and no call
 
 rule-uno-catch = Catching
     .text =
-        Any other seat in play may catch an exposed seat, in turn or out of it; the first to do so settles
-        it. The seat caught draws two cards (`uno_penalty`). One lapse is punished once, even if there was
-        nothing left to draw. A mistaken catch is refused, without a penalty.
+        Any other seat in play may catch an exposed seat, in turn or out of turn; the first catch counts.
+        The seat caught draws two cards (`uno_penalty`). A forgotten call is punished once, even if nothing
+        was left to draw. A mistaken catch is refused, without a penalty.
 
-rule-uno-window = How long one can be caught
+rule-uno-window = How long a player can be caught
     .text =
         With `uno_window = begins` the window closes when the next move of a turn is made: a card played, a
         draw, an answer to a draw-wild, or the naming of a colour by somebody else. A call, a catch, a
@@ -371,9 +371,9 @@ rule-uno-cleared = How long a call holds
 rule-beachcomber = Beachcomber
     .text =
         A Beachcomber can be played on any card in any turn, also when it has just been drawn. Whoever plays
-        it may give cards away in the same move, from none to four, all to one other seat. The current
-        colour stays, unless `beachcomber_color = names`; the number or symbol beneath no longer counts. A
-        gift that leaves one card brings the usual duty to call UNO.
+        it may give away up to four cards in the same move, all to one other seat. The current colour stays,
+        unless `beachcomber_color = names`; the number or symbol beneath no longer counts. After a gift that
+        leaves one card UNO has to be called as usual.
 
 rule-gift-colors = What may be given
     .text =
@@ -382,7 +382,7 @@ rule-gift-colors = What may be given
         has to be given: any colour may be held back. The German section lets the colours be the same; we
         follow the seven others.
 
-rule-gift-whom = To whom
+rule-gift-whom = Who may receive a gift
     .text =
         The whole gift goes to one seat, which must be named, must not be the giver's own and must still be
         in the match. A partner may receive it too. The cards belong to the receiver from then on, and a UNO
@@ -399,15 +399,13 @@ rule-gift-empties = A gift that empties the hand
 
 rule-beachcomber-color = The Beachcomber names a colour
     .text =
-        With `beachcomber_color = names` whoever plays a Beachcomber names the colour, as with a Wild. Only
-        as the last card of a hand it needs none. No sheet gives it that power; it is an option for tables
-        that like it.
+        With `beachcomber_color = names` whoever plays a Beachcomber names the colour, as with a Wild. As the
+        last card of a hand it needs none. No sheet prints this; it is an option for tables that like it.
 
 rule-going-out = Going out
     .text =
-        A seat that has no card left has gone out: the round is over and that seat has won it. What its last
-        card still does to others is done first. A missed UNO that nobody caught in time does not matter any
-        more.
+        A seat that has no card left has gone out: the round is over and that seat has won it. The effect of
+        its last card on others comes first. A missed UNO that nobody caught in time no longer matters.
 
 rule-last-card-draws = A draw card as the last card
     .text =
@@ -419,7 +417,7 @@ rule-last-card-draws = A draw card as the last card
 rule-last-card-flips = A Flip as the last card
     .text =
         A Flip played as the last card still flips everything, and the hands are counted on the side that
-        shows then. If a wild kind comes to the top, no colour is named any more.
+        shows then. If a wild kind comes to the top, no colour is named.
 
 rule-last-wild = A wild as the last card
     .text =
@@ -434,21 +432,21 @@ rule-reshuffle = The draw pile is empty
         was named. This also happens in the middle of a draw. Sheet 004 is silent, and most others do not
         mention the top card; we play it so everywhere.
 
-rule-blocked = Nobody can go on
+rule-blocked = Nobody plays or draws
     .text =
-        If all seats in play, one after another, draw nothing and play nothing, the round is blocked. Any
-        card that is played or drawn starts the count anew, and a draw-wild accepted without getting a card
+        If all seats in play, one after another, neither play nor draw a card, the round is blocked. Any
+        card that is played or drawn restarts the count, and a draw-wild accepted without getting a card
         is not counted. A blocked round has no winner, nobody scores for it in any kind of match, and the
         next dealer deals a new one.
 
-rule-move-limit = A round has an end
+rule-move-limit = The move limit
     .text =
         After 5000 moves (`move_limit`) the round is blocked, unless that very move ends it. UNO calls and
         catches do not count as moves; cards played, draws, cards kept, answers and named colours do.
 
 rule-hand-points = What cards are worth
     .text =
-        A number is worth its figure. A Draw One is worth 10, a Skip Everyone 30, and every other coloured
+        A number card is worth its number. A Draw One is worth 10, a Skip Everyone 30, and every other coloured
         action 20. A two-sided deck counts 40 for a Wild, 50 for a Wild Draw Two and 60 for a Wild Draw
         Color; the one-sided deck counts 50 for a Wild, a Wild Draw Four or a Beachcomber. A two-sided card
         counts by its face on the side in play when the round ends.
@@ -506,10 +504,10 @@ rule-deal-passes = Who deals next
 
 rule-sees-hands = Hands
     .text =
-        A seat sees the faces in play of its own hand and not what is on their other side. Of every other
-        hand it sees the other side only, for that is how cards are held, in the order in which they were
-        taken and never in the order their holder sorts them. How many cards a hand has is known to all.
-        One-sided cards have blank backs, so of those only the number is seen.
+        A seat sees the faces in play of its own hand but not their other side. Of every other hand it sees
+        only the other side, as cards are held, in the order in which they were drawn and never in the order
+        in which their holder sorts them. Everybody knows how many cards a hand has. One-sided cards have
+        blank backs, so only their number is seen.
 
 rule-sees-pile = Piles
     .text =
@@ -530,8 +528,8 @@ rule-sees-shown-hand = A hand shown in a challenge
 
 rule-sees-gift = Gifts
     .text =
-        Giver and receiver see which cards are given. All others see how many go, from whom and to whom, and
-        the backs.
+        Giver and receiver see which cards are given. All others see how many cards are given, by whom and
+        to whom, and their backs.
 
 rule-sees-found = The found card
     .text =
@@ -544,8 +542,8 @@ rule-sees-end = After the round
         shown too, unless `pairing = match`: then they stay hidden until the match is over, since the same
         cards are dealt again.
 
-rule-sees-bystander = Bystanders
+rule-sees-bystander = Spectators
     .text =
-        Whoever only watches sees the piles as players do, the number of cards in each hand, and all moves.
-        Until the round is over they see no hand from either side, for a player could slip in as one and see
-        their own hand from behind. The backs of the hands are shown to them only where a table says so.
+        Spectators see the piles as players do, the number of cards in each hand, and all moves. Until the
+        round is over they see no hand from either side, since a player could join as a spectator to see the
+        backs of their own hand. A table may choose to show the backs of the hands to spectators.

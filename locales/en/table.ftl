@@ -19,7 +19,7 @@ hint-play =
         [0] Nothing playable: draw
        *[other] { $count } playable
     }
-hint-uno = UNO before you play
+hint-uno = Call UNO before you play
 hint-uno-armed = UNO is ready
 you-label = You
 lead-label = In the lead
@@ -246,7 +246,7 @@ host-mute = Mute
 host-unmute = Unmute
 host-settings = Settings
 host-end = End the match
-host-end-hint = Tick the winners, or nobody.
+host-end-hint = Tick the winners, or none.
 host-end-reason = Reason, shown to everyone
 do-end-won = End with these winners
 do-end-none = End without a winner

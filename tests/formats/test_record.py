@@ -351,7 +351,7 @@ def test_a_start_card_that_went_back_is_compared() -> None:
         ('{"format": true}', "unknown record format True; this reads format 1"),
         (
             '{"format": 1, "kind": "event"}',
-            "unknown kind of record 'event'; known kinds are round and",
+            "unknown kind of record 'event'; there are round and",
         ),
         ('{"format": 1}', "Object missing required field `edition`"),
         ('{"format": 1, "edition": 7}', "Expected `str`, got `int` - at `$.edition`"),
