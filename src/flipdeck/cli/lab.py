@@ -13,6 +13,7 @@ from rich.progress import Progress
 
 from flipdeck import sim
 from flipdeck.formats import scenario as scenarios
+from flipdeck.formats import scenario_coverage
 from flipdeck.formats.record import MatchRecord, read_records, replay, replay_match
 from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.editions import edition as find_edition
@@ -55,9 +56,10 @@ def _outcome(path: Path, each: scenarios.Scenario) -> scenarios.Outcome:
 
 
 def _coverage(outcomes: Sequence[scenarios.Outcome]) -> int:
-    shown = scenarios.coverage(outcomes)
-    missing = scenarios.gaps(shown)
-    columns = [*EDITIONS, scenarios.OVERRIDDEN]
+    shown = scenario_coverage.coverage(outcomes)
+    missing = scenario_coverage.gaps(shown)
+    unplayed = scenario_coverage.unplayed_values(outcomes)
+    columns = [*EDITIONS, scenario_coverage.OVERRIDDEN]
     rules = load_rulebook().rules
     width = max(len(rule.slug) for rule in rules)
     print(" ".join(["rule".ljust(width), *columns]))
@@ -68,11 +70,14 @@ def _coverage(outcomes: Sequence[scenarios.Outcome]) -> int:
     print("A dot: the rule does not apply there. A file: the test that shows what no scenario can.")
     for slug, column in missing:
         print(f"GAP {slug}: no scenario of {column} shows it")
+    for value in unplayed:
+        print(f"GAP {value}: no scenario is played by it")
     failed = [outcome.scenario.id for outcome in outcomes if outcome.failure]
     for name in failed:
         print(f"FAIL {name}: a scenario that fails shows nothing")
-    print(f"{len(outcomes)} scenarios, {len(rules)} rules, {len(missing)} gaps")
-    return 1 if missing or failed else 0
+    count = len(missing) + len(unplayed)
+    print(f"{len(outcomes)} scenarios, {len(rules)} rules, {count} gaps")
+    return 1 if count or failed else 0
 
 
 def _cell(

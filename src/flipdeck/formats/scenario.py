@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,7 +14,6 @@ from flipdeck.formats.io_util import read_json, read_text
 from flipdeck.formats.notation import Said, read_move, say
 from flipdeck.formats.position import Position, Start, set_up, start_round
 from flipdeck.rules import modes
-from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.editions import edition as find_edition
 from flipdeck.rules.errors import BadInput, IllegalMove
 from flipdeck.rules.events import Awaited, Drew, Event, Found, Gave, HandShown
@@ -73,9 +71,13 @@ class Step(Said, kw_only=True):
 
 
 class MatchSetting(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    mode: Literal["single", "points", "lowest", "partners", "elimination"]
+    """``rounds`` are those played so far; in a rotation scores and winners are by player."""
+
+    mode: Literal["single", "points", "lowest", "partners", "rotation4", "elimination"]
     target: int | None = None
     scores: list[int] | None = None
+    cycles: int = 1
+    rounds: int = 0
 
 
 class Scenario(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -197,6 +199,8 @@ class _Run:
             scenario.seats,
             rulings.target if setting is None or setting.target is None else setting.target,
             None if setting is None else setting.scores,
+            cycles=1 if setting is None else setting.cycles,
+            rounds=0 if setting is None else setting.rounds,
         )
         out = self.standing.out
         if scenario.given is not None:
@@ -372,33 +376,3 @@ class _Run:
 def _same(what: str, wanted: object, found: object) -> None:
     if wanted != found:
         raise Failed(f"{what}: expected {wanted}, found {found}")
-
-
-OVERRIDDEN = "overrides"
-
-
-def coverage(outcomes: Iterable[Outcome]) -> Counter[tuple[str, str]]:
-    """How many scenarios show each rule in each edition; those that override rulings are counted
-    apart, since they are no longer the sheet."""
-    shown: Counter[tuple[str, str]] = Counter()
-    for outcome in outcomes:
-        column = OVERRIDDEN if outcome.scenario.rules else outcome.scenario.edition
-        shown.update((slug, column) for slug in outcome.rules)
-    return shown
-
-
-def gaps(shown: Counter[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Rules in force in an edition, or by an override alone, that no scenario shows there."""
-    missing: list[tuple[str, str]] = []
-    for rule in load_rulebook().rules:
-        if rule.shown_by:
-            continue
-        editions = [
-            name
-            for name, edition in EDITIONS.items()
-            if rule.applies_to(edition.rulings.conditions())
-        ]
-        missing += [
-            (rule.slug, name) for name in editions or [OVERRIDDEN] if not shown[rule.slug, name]
-        ]
-    return missing

@@ -15,7 +15,12 @@ from flipdeck.server.errors import TableError
 from flipdeck.server.http_types import RuleValue, Settings, Spectators, TableMode
 from flipdeck.server.storage.log_entries import LoggedSettings, RulesInForce
 
-ADDED_RULINGS: Final[dict[str, RuleValue]] = {}
+ADDED_RULINGS: Final[dict[str, RuleValue]] = {
+    "start_reverse": "dealer",
+    "start_draw": "misses",
+    "returned_to": "random",
+    "late_call": True,
+}
 """Rulings added after the first logs of this format, with the value by which those logs play."""
 
 
