@@ -15,7 +15,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from flipdeck.engine.round import Round
-from flipdeck.formats.record import Record, Recorder, read_record, read_records, replay
+from flipdeck.formats.record import Record, Recorder, read_record, read_records
+from flipdeck.formats.replay import replay
 from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.errors import BadInput, IllegalMove
 from flipdeck.rules.moves import Play

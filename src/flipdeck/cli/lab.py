@@ -14,7 +14,8 @@ from rich.progress import Progress
 from flipdeck import sim
 from flipdeck.formats import scenario as scenarios
 from flipdeck.formats import scenario_coverage
-from flipdeck.formats.record import MatchRecord, read_records, replay, replay_match
+from flipdeck.formats.record import MatchRecord, read_records
+from flipdeck.formats.replay import replay, replay_match
 from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.editions import edition as find_edition
 from flipdeck.rules.errors import BadInput
