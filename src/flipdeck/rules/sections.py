@@ -128,9 +128,11 @@ def section(name: object) -> Section:
     found = SECTIONS.get(name) if isinstance(name, str) else None
     if found is None:
         near = difflib.get_close_matches(str(name).upper(), SECTIONS, 1)
-        listed = f"there are {', '.join(SECTIONS)}"
-        hint = f"did you mean {near[0]!r}?" if near else listed
-        raise BadInput(f"unknown section {name!r}; {hint}")
+        sheet = str(name).partition("-")[0]
+        alike = [each.id for each in _sections if each.sheet == sheet]
+        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(SECTIONS)}"
+        listed = f" Sheet {sheet} has {', '.join(alike)}" if near and alike else ""
+        raise BadInput(f"unknown section {name!r}; {hint}{listed}")
     return found
 
 

@@ -45,7 +45,7 @@ def make(asked: http_types.CreateTable, code: str, token: str, now: int) -> Answ
     if asked.start:
         if asked.bots + 1 < settings.seats:
             raise TableError("seats-open")
-        made.append(first_deal(rulings, mode, target, settings.seats, now))
+        made.append(first_deal(rulings, mode, target, settings.cycles, settings.seats, now))
     return made
 
 
@@ -161,7 +161,8 @@ def _start(table: Table, seat: int, command: say.Start, now: int) -> Answer:
             name = credentials.bot_name(taken)
             taken.add(name)
             made.append(log.BotSeated(at=now, seat=number, bot=command.bot, name=name))
-    made.append(first_deal(table.rulings, table.mode, table.target, len(table.seats), now))
+    cycles = table.settings.cycles
+    made.append(first_deal(table.rulings, table.mode, table.target, cycles, len(table.seats), now))
     return made
 
 

@@ -291,7 +291,8 @@ class Table:
     def _dealt(self, entry: log.RoundDealt) -> tuple[MatchState, tuple[Event, ...]]:
         if entry.first or self.match is None:
             seats = len(self.seats)
-            self.match = MatchState(self.rulings, self.mode, self.target, entry, seats)
+            cycles = self.settings.cycles
+            self.match = MatchState(self.rulings, self.mode, self.target, cycles, entry, seats)
             events = self.match.round.opening
         else:
             events = self.match.deal(entry)
@@ -310,7 +311,8 @@ class Table:
         left_open = played.exposed is not None and played.exposed != exposed
         if left_open:
             self.times.exposed = entry.at
-            self.times.grace = entry.grace or grace
+            # The grace is for a call that is on its way; where none may come late there is none.
+            self.times.grace = entry.grace or (grace if played.rulings.late_call else 0)
         if not isinstance(entry.move, SPEAKING):
             if played.awaiting == "drawn":
                 self.times.drawn = entry.at
@@ -350,6 +352,7 @@ class Table:
         return TableInfo(
             code=self.code,
             edition=self.settings.edition,
+            section=self.settings.section,
             mode=self.mode,
             target=self.target,
             seats=len(self.seats),
