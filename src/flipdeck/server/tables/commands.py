@@ -128,11 +128,12 @@ def move(table: Table, seat: int, wanted: AnyMove, by: By, now: int) -> log.Move
 
 
 def _hold(table: Table, course: MatchState, wanted: AnyMove, by: By, now: int) -> Deferred | None:
-    """A lay that left one card is followed by a grace in which only its own call counts at once;
-    a kept card takes as long as one that does not fit."""
+    """A lay that left one card is followed by a grace in which only its own call counts at once,
+    or a catch where no late call is allowed; a kept card takes as long as one that does not fit."""
     times = table.times
     until = times.exposed + times.grace
-    if now < until and course.round.exposed is not None and not isinstance(wanted, CallUno):
+    at_once = isinstance(wanted, CallUno if course.rulings.late_call else CallUno | Catch)
+    if now < until and course.round.exposed is not None and not at_once:
         return Deferred(until, first=isinstance(wanted, Catch))
     if isinstance(wanted, Pass):
         until = times.drawn + keep_time(table, by)

@@ -311,8 +311,7 @@ class Table:
         left_open = played.exposed is not None and played.exposed != exposed
         if left_open:
             self.times.exposed = entry.at
-            # The grace is for a call that is on its way; where none may come late there is none.
-            self.times.grace = entry.grace or (grace if played.rulings.late_call else 0)
+            self.times.grace = entry.grace or grace
         if not isinstance(entry.move, SPEAKING):
             if played.awaiting == "drawn":
                 self.times.drawn = entry.at
