@@ -157,7 +157,8 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
 }
 
 RETURNED: Final = "{card} is turned up and goes back into the draw pile."
-IGNORED: Final = "{card} is turned up and has no effect; another card is turned up onto it."
+RETURNED_BOTTOM: Final = "{card} is turned up and goes under the draw pile."
+IGNORED: Final = "{card} is turned up and passed over; the next card is turned up onto it."
 RESHUFFLED: Final = (
     "The draw pile is empty: the discard pile under its top card is shuffled "
     "into a new draw pile of {count}."
