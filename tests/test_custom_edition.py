@@ -26,9 +26,8 @@ from flipdeck.formats.record import (
     Record,
     Recorder,
     read_records,
-    replay,
-    replay_match,
 )
+from flipdeck.formats.replay import replay, replay_match
 from flipdeck.rules.cards import DECKS, Deck, Print, known_colors, known_faces
 from flipdeck.rules.editions import (
     EDITIONS,

@@ -11,7 +11,8 @@ import pytest
 from flipdeck import sim
 from flipdeck.bots import BOTS
 from flipdeck.engine.round import Round
-from flipdeck.formats.record import Record, read_records, replay
+from flipdeck.formats.record import Record, read_records
+from flipdeck.formats.replay import replay
 from flipdeck.rules.editions import EDITIONS, Edition, editions
 from tools import regression_files as regression
 

@@ -25,6 +25,7 @@ from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.modes import MODES
 from flipdeck.rules.rulebook import as_text
 from flipdeck.rules.rulings import NAMES, choices, domain
+from flipdeck.rules.sections import sections
 from flipdeck.server import errors, http_types, messages
 from flipdeck.server.http import openapi
 from flipdeck.server.settings import ServerSettings
@@ -313,6 +314,9 @@ def editions() -> str:
             "## Where they differ\n",
             "Bold marks where an edition departs from the first.\n",
             table(["ruling", *EDITIONS], rows),
+            "## Printed sections\n",
+            "Each language of each sheet: its edition with the rulings named beside it.\n",
+            table(["section", "product", "language", "edition", "rulings"], _section_rows()),
             "## What a table may set\n",
             "On the command line `--rules NAME=VALUE`, as often as needed; in the browser under "
             "the rulings of a new table.\n",
@@ -342,6 +346,16 @@ def _values(name: str) -> str:
     return "; ".join(f"{code(value)}: {text}" for value, text in texts.items())
 
 
+def _section_rows() -> list[list[str]]:
+    rows = []
+    for each in sections():
+        apart = [code(f"{name}={as_text(value)}") for name, value in each.overrides.items()]
+        rows.append(
+            [code(each.id), each.product, each.language, code(each.edition), ", ".join(apart)]
+        )
+    return rows
+
+
 # Python.
 
 
@@ -364,6 +378,8 @@ CHAPTERS: Final = {
     "flipdeck.engine": "Rounds, matches and views",
     "flipdeck.rules.editions": "Editions and rulings",
     "flipdeck.rules.rulings": "Editions and rulings",
+    "flipdeck.rules.sections": "Editions and rulings",
+    "flipdeck.rules.section_names": "Editions and rulings",
     "flipdeck.rules.cards": "Cards",
     "flipdeck.rules.moves": "Moves",
     "flipdeck.rules.events": "Events",

@@ -20,6 +20,7 @@ from flipdeck.rules.cards import DECKS, known_colors, known_faces, known_prints
 from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.events import Event
 from flipdeck.rules.moves import AnyMove, Move
+from flipdeck.rules.sections import sections
 from flipdeck.rules.verdict import FACTS_BY_RULE, Facts
 from flipdeck.server import http_types, messages
 from tools.generated_files import settle
@@ -158,7 +159,7 @@ def _union(name: str, values: Iterable[str]) -> str:
 
 
 def names() -> str:
-    """Rules, faces, colours and editions by name, and what there is to know of a face."""
+    """Rules, faces, colours, editions and sections by name, and what there is to know of a face."""
     sides = {
         side.name: {
             "colors": list(side.colors),
@@ -167,6 +168,16 @@ def names() -> str:
         }
         for side in known_prints()
     }
+    printed = [
+        {
+            "id": each.id,
+            "edition": each.edition,
+            "locale": each.locale,
+            "language": each.language,
+            "overrides": dict(each.overrides),
+        }
+        for each in sections()
+    ]
     decks = {name: [side.name for side in deck.prints] for name, deck in DECKS.items()}
     parts = [
         f"export const PROTOCOL = {messages.PROTOCOL};\n",
@@ -175,6 +186,7 @@ def names() -> str:
         _union("Face", sorted(known_faces())),
         _union("Color", sorted(known_colors())),
         _union("Edition", EDITIONS),
+        f"export const SECTIONS = {_json(printed)} as const;\n",
         f"export const PRINTS = {_json(sides)} as const;\n",
         f"export const DECK_PRINTS = {_json(decks)} as const;\n",
     ]

@@ -18,7 +18,8 @@ from rich.progress import track
 
 from flipdeck import sim
 from flipdeck.engine.round import Round
-from flipdeck.formats.record import Record, Recorder, read_record, replay
+from flipdeck.formats.record import Record, Recorder, read_record
+from flipdeck.formats.replay import replay
 from flipdeck.rules.editions import EDITIONS, Edition
 from flipdeck.rules.errors import BadInput
 from flipdeck.rules.rulings import MAX_SEATS, MIN_SEATS, Rulings, check_seats

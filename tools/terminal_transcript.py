@@ -20,7 +20,7 @@ from tools.generated_files import settle
 
 ROOT = Path(__file__).resolve().parents[1]
 COMMAND = "$ flipdeck play --seats 3 --seed lamp80"
-TYPED = ("1", "6 blue", "wild draw colour", "orange")
+TYPED = ("1", "6 blue", "wild draw color", "orange")
 FIRST = "Round 1. "
 BLOCK = re.compile(r"(?<=```text\n)\$ flipdeck play .*?(?=```)", re.DOTALL)
 

@@ -25,7 +25,7 @@ kind-name =
         [wild] wild
         [wild-draw2] wild draw two
         [wild-draw4] wild draw four
-        [wild-drawcolor] wild draw colour
+        [wild-drawcolor] wild draw color
         [beachcomber] Beachcomber
        *[number] { $number }
     }

@@ -45,7 +45,25 @@ mode-name =
        *[elimination] Elimination
     }
 
+product-name =
+    { $edition ->
+        [flip-classic] UNO FLIP, 2018 sheet
+        [flip-splash] UNO FLIP SPLASH
+        [flip-canada] UNO FLIP!, Canadian sheet
+        [flip-nordic] UNO FLIP, newer short sheet
+        [beachcomber] Barbie UNO
+       *[other] { $edition }
+    }
+section-line = { $product }, { $language } ({ $section })
+
 make-title = Make a table
+make-box = The sheet in your box
+make-product = Product
+make-product-none = None of these: choose an edition
+make-language = Language of the sheet
+make-section = Section { $section }, played as { $edition }: { $hint }.
+make-section-differs = What this section prints differently:
+make-cycles = Cycles
 make-edition = Edition
 make-mode = Mode
 make-target = Points to play to
@@ -102,8 +120,30 @@ rules-title = Rules
 rules-compare = Where the editions differ
 rules-compare-one = Ruling
 rules-sheets = Printed on rule sheet { $sheets }
-rules-ours = Our own ruling
-rules-not-here = Does not apply in this edition
+rules-printed = Printed in section { $section }
+rules-not-printed = Not printed in section { $section }; printed on rule sheet { $sheets }
+rules-ours = Printed on no sheet; our own ruling
+rules-not-here = Does not apply here
+rules-choose = Edition or section
+rules-editions = Editions
+rules-section = This is section { $section }: { $product }, { $language }. It is played as { $edition }.
+rules-names = Names on this sheet
+rules-names-ours = Here
+rules-names-printed = On the sheet
+word-name =
+    { $word ->
+        [light_side] light side
+        [dark_side] dark side
+        [draw_pile] draw pile
+        [discard_pile] discard pile
+        [dealer] dealer
+        [round] round
+        [challenge] challenge
+        [action_card] action card
+        [game] name of the game
+        [challenge_uno] elimination
+       *[other] { $word }
+    }
 rules-loading = Loading the rules …
 
 settings-title = Settings

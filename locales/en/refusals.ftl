@@ -49,6 +49,7 @@ refusal-matching =
     }
 refusal-must-lay = You cannot draw while you hold a playable coloured card: play { $playable }.
 refusal-must-play = The { $card } you drew is playable, so you cannot keep it: play it.
+refusal-must-play-forced = The { $card } you drew is playable and nothing else in your hand was, so you cannot keep it: play it.
 refusal-one-draw = You have already drawn this turn: play the drawn card if it is playable, or keep it.
 refusal-pass-after-draw = You can keep a card only after drawing it: play a card or draw one.
 refusal-drawn-card-only = After drawing you may play only the drawn card: play { $card } if it is playable, or keep it.
@@ -78,7 +79,8 @@ refusal-who-answers =
         [player] Only { $name } may accept or challenge this draw-wild: wait for the answer.
        *[seat] Only seat { $seat } may accept or challenge this draw-wild: wait for the answer.
     }
-refusal-uno-when = You cannot call UNO now: call it in your turn with two cards in hand, or later if you have one card and forgot to.
+refusal-uno-when = You cannot call UNO now: call it in your turn with two cards in hand, or with the card that leaves you one.
+refusal-uno-too-late = It is too late to call UNO: this table allows no call after the card is played.
 refusal-uno-again = You have already called UNO: that call still counts.
 refusal-uno-with-move = This move does not leave you with one card: make it without calling UNO.
 refusal-uno-catch =

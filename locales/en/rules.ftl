@@ -19,8 +19,8 @@ rule-deck = The deck
         draw-wild (Wild Draw Two light, Wild Draw Color dark): four of each in the deck of 112, two of each
         in the deck of 108. The one-sided deck of 112 has four colours with one 0, two of each number from 1
         to 9, and two each of Skip, Reverse and Draw Two; with it go four Wilds, four Wild Draw Fours and
-        four Beachcombers. The ruling `deck` says which is used; the short sheet 004 counts no cards, and we
-        take it to mean the usual 112.
+        four Beachcombers. The ruling `deck` says which is used. The short sheet 004 prints 112 cards without
+        saying which; we take them to be the same as in the long sheets.
 
 rule-pairing = Which faces are paired
     .text =
@@ -52,13 +52,28 @@ rule-start-number = A number is turned up
 rule-start-draw = A draw card is turned up
     .text =
         When a Draw One or Draw Two is turned up, the first player draws that many cards and loses the turn;
-        the seat after that begins. Sheet 003 mentions only the draw in most of its languages; there too the
-        turn is lost. A table may choose otherwise by `start_action`.
+        the seat after that begins. In sheet 003 only the Spanish section and the one for France say that the
+        turn is lost; the others mention just the draw, and we play them the same. A table may choose
+        otherwise by `start_action` and `start_draw`.
+
+rule-start-draw-plays = A draw card is turned up, and the turn is kept
+    .text =
+        With `start_action = acts` and `start_draw = plays` the first player draws the one or two cards of a
+        draw card turned up and then takes a normal turn. It suits those who read the sections of sheet 003
+        that mention only the draw to the letter.
 
 rule-start-reverse = A Reverse is turned up
     .text =
         A Reverse turned up changes the direction of play at once, and the dealer takes the first turn. With
-        two seats it does nothing more than that. A table may choose otherwise by `start_action`.
+        two seats it does nothing more than that. A table may choose otherwise by `start_action` and
+        `start_reverse`.
+
+rule-start-reverse-neighbour = A Reverse is turned up, and the dealer's other neighbour begins
+    .text =
+        With `start_action = acts` and `start_reverse = neighbour` a Reverse turned up changes the direction
+        of play, and the dealer's neighbour in the new direction takes the first turn. It is the same with two
+        seats: the neighbour is then the other player, and `two_player_reverse` concerns only a Reverse that
+        is played.
 
 rule-start-skip = A Skip is turned up
     .text =
@@ -83,14 +98,22 @@ rule-start-returned = A start card goes back
     .text =
         A start card that is returned is hidden again somewhere in the draw pile, at a place left to chance,
         and another card is turned up instead. Draw-wilds and the Beachcomber follow `start_draw_wild`, the
-        Wild `start_wild`, the Flip `start_flip`, and all other actions `start_action`.
+        Wild `start_wild`, the Flip `start_flip`, and all other actions `start_action`. Where the card goes is
+        said by `returned_to`.
+
+rule-start-returned-bottom = A start card goes under the draw pile
+    .text =
+        With `returned_to = bottom` a start card that is returned is put under the draw pile, where it is the
+        last card to be drawn, and the next card is turned up. Which cards are returned is said by
+        `start_draw_wild`, `start_wild`, `start_flip` and `start_action`.
 
 rule-start-ignored = A start card is ignored
     .text =
-        A start card that is ignored has no effect but stays where it is, and the next card is turned up
-        onto it, until one comes that can start. So it is at the bottom of the discard pile, and the first
+        A start card that is ignored is passed over: the next card is turned up onto it, until one comes that
+        can start. It is never the top card, but it stays at the bottom of the discard pile, and the first
         Flip may bring its other face to the top. Which cards are ignored is said by `start_action`,
-        `start_wild`, `start_draw_wild` and `start_flip`.
+        `start_wild`, `start_draw_wild` and `start_flip`. The Danish and Norwegian sections print that an
+        action *may* be ignored; here it always is.
 
 rule-start-redeal = No card can start
     .text =
@@ -143,7 +166,7 @@ rule-draw = Drawing instead of playing
 rule-keep = Keeping the drawn card
     .text =
         A seat keeps its drawn card by passing, and the turn ends. With `drawn_card = may_play` a pass is
-        always allowed. Even an unplayable card is kept by a pass, and so the others never learn whether it
+        always allowed; with `must_play` and `must_if_forced` not always. Even an unplayable card is kept by a pass, and so the others never learn whether it
         was playable.
 
 rule-must-lay = No draw while a card is playable
@@ -156,7 +179,16 @@ rule-must-play = A playable drawn card is played
     .text =
         With `drawn_card = must_play` a drawn card that is playable has to be played, wild kinds included.
         It may be kept only if it is not playable, or if it is a draw-wild and playing it would be a bluff.
-        The sections of sheet 003 disagree on this, and its English one holds.
+        The sections of sheet 003 disagree on this: in the Canadian French, Dutch and German ones the card may
+        be kept.
+
+rule-must-play-forced = A playable card is played after a forced draw
+    .text =
+        With `drawn_card = must_if_forced` it depends on why the card was drawn. If another card of the hand
+        is playable, the draw was free, and the drawn card may be kept. If none is, the draw was forced, and a
+        drawn card that is playable has to be played, wild kinds included, unless it is a draw-wild and
+        playing it would be a bluff. A wild kind in the hand is playable, except a draw-wild that
+        `bluffing = refused` does not allow now, with the drawn card counted as part of the hand.
 
 rule-one-draw = One draw a turn
     .text =
@@ -255,7 +287,13 @@ rule-flip-wild = A flip turns up a wild
         draws for that card. With `wild_after_flip = flipper` the seat that played the Flip names it. With
         `by_side` the flipper names it when play goes to the dark side, and the next player when it goes to
         the light side; that player then takes a normal turn. Only the colour named, or a wild kind, can be
-        played on it.
+        played on it. Sheet 001 prints both, one with the Flip of each side.
+
+rule-flip-wild-next = A flip turns up a wild for the next player
+    .text =
+        With `wild_after_flip = next` the next player names the colour of a wild kind that a flip brings to
+        the top, whichever way the flip went, and then takes a normal turn. Nobody draws for that card, and
+        only the colour named, or a wild kind, can be played on it.
 
 rule-draw-wild = Wild Draw Two, Wild Draw Color, Wild Draw Four
     .text =
@@ -322,15 +360,25 @@ rule-found-color = The found card is shown
 rule-uno-call = The UNO call
     .text =
         A seat that comes down to one card by its own move has to call UNO. It may call together with that
-        move, or beforehand in its turn while it holds two cards. If it forgot, it may still call afterwards
-        until somebody catches it or the window closes. Only sheet 003 prints that late call; we allow it
-        everywhere.
+        move, or beforehand in its turn while it holds two cards.
+
+rule-uno-late = A late call
+    .text =
+        With `late_call = true` a seat that forgot to call may still call afterwards, until somebody catches
+        it or the window closes. Sheet 003 prints this in all sections but the one for France; we allow it
+        wherever a sheet says nothing.
+
+rule-uno-too-late = No late call
+    .text =
+        With `late_call = false` a seat that has come down to one card without calling cannot make up for it:
+        a call is refused as long as it can be caught. Only being caught or the closing of the window ends
+        that.
 
 rule-uno-when = When UNO may be called
     .text =
         By itself a call is made only in one's own turn, before playing or with a drawn card waiting, while
-        holding exactly two cards; or later, while one card is held uncalled and can still be caught. At any
-        other time it is refused, and the attempt costs nothing.
+        holding exactly two cards; or later, while one card is held uncalled and can still be caught, if
+        `late_call` allows it. At any other time it is refused, and the attempt costs nothing.
 
 rule-uno-again = One call is enough
     .text =
@@ -481,14 +529,23 @@ rule-mode-rotation4 = A rotation of four
         first, then 0 and 2, then 0 and 3. They change seats for it: one pair takes chairs 0 and 2, the
         other pair chairs 1 and 3, the lower number first. Both partners are credited with all their team
         scores. The highest total wins, and equal totals share. A blocked round is played again and is none
-        of the twelve. Where sections of sheet 003 get their sums wrong, three times four is meant.
+        of the twelve. A table may play several cycles of twelve rounds, one to ten of them (`cycles`). Where
+        sections of sheet 003 get their sums wrong, three times four is meant.
 
 rule-mode-rotation8 = A rotation of eight
     .text =
-        Eight players at two tables play seven times four rounds, 28 in all, so that everybody is once the
-        partner of everybody else for four rounds. Seating and scoring are as in the rotation of four: both
-        partners are credited with their team's score, the highest total wins, and equal totals share. A
-        blocked round is played again at its table and is none of the 28.
+        Eight players at two tables play seven blocks of four rounds, 28 in all, so that everybody is the
+        partner of everybody else for four rounds and meets everybody as an opponent in two blocks. With
+        partners joined and the tables separated by a stroke the blocks are 01-23/45-67, 02-46/13-57,
+        03-56/12-47, 04-37/15-26, 05-14/27-36, 06-17/24-35 and 07-25/16-34. Seating and scoring are as in the
+        rotation of four; a total counts from both tables.
+
+        The tables play at the same time. One that is ahead waits only at the end of a block, when partners
+        and tables change. Each table has a deck of its own and draws for its first dealer once; the deal then
+        passes from chair to chair, across blocks and cycles. A blocked round is dealt again at its table by
+        the next dealer and is none of the 28. With `pairing = match` the other faces are shown when both
+        tables have ended. A player who leaves keeps place and total, and a bot plays on. Several cycles of 28
+        rounds may be played, one to ten (`cycles`).
 
 rule-mode-elimination = Elimination
     .text =
@@ -500,7 +557,8 @@ rule-mode-elimination = Elimination
 rule-deal-passes = Who deals next
     .text =
         After each round, blocked ones included, the next chair still in the match deals, counted the way
-        play starts. The direction in which the round happened to end does not matter.
+        play starts. The direction in which the round happened to end does not matter. In a rotation the deal
+        passes from chair to chair, whoever sits there.
 
 rule-sees-hands = Hands
     .text =

@@ -164,14 +164,18 @@ goal =
         [points] First to { $target } points wins.
         [lowest] The lowest total wins once somebody reaches { $target }.
         [partners] First team to { $target } points wins.
-        [rotation4] 12 rounds, four with each partner; the highest total wins.
+        [rotation4]
+            { $cycles ->
+                [one] { $rounds } rounds, four with each partner; the highest total wins.
+               *[other] { $rounds } rounds in { $cycles } cycles, four with each partner in each; the highest total wins.
+            }
        *[elimination] Reach { $target } and you are out; the last player left wins.
     }
 # The round and what the match is played to, as short as possible.
 round-goal =
     { $mode ->
         [single] One round
-        [rotation4] Round { $number } of 12
+        [rotation4] Round { $number } of { $rounds }
         [lowest] Round { $number } · ends at { $target }
         [elimination] Round { $number } · out at { $target }
        *[points] Round { $number } · to { $target }

@@ -24,9 +24,8 @@ if TYPE_CHECKING:
         Record,
         Recorder,
         read_records,
-        replay,
-        replay_match,
     )
+    from flipdeck.formats.replay import replay, replay_match
     from flipdeck.formats.scenario import Scenario, read_scenarios, run_scenario
     from flipdeck.rules import events
     from flipdeck.rules.cards import Deck, Print
@@ -53,6 +52,8 @@ if TYPE_CHECKING:
         Play,
     )
     from flipdeck.rules.rulings import Rulings
+    from flipdeck.rules.section_names import PrintedNames
+    from flipdeck.rules.sections import Section, section, sections
     from flipdeck.rules.verdict import Verdict
     from flipdeck.sim import BotError, Tally, play_many, play_round
 
@@ -80,11 +81,13 @@ __all__ = [
     "Play",
     "Position",
     "Print",
+    "PrintedNames",
     "Record",
     "Recorder",
     "Round",
     "Rulings",
     "Scenario",
+    "Section",
     "Standing",
     "StatelessBot",
     "Tally",
@@ -105,6 +108,8 @@ __all__ = [
     "replay",
     "replay_match",
     "run_scenario",
+    "section",
+    "sections",
     "set_up",
     "unregister",
 ]
@@ -121,9 +126,8 @@ _MODULES: Final = {
         "Record",
         "Recorder",
         "read_records",
-        "replay",
-        "replay_match",
     ),
+    "flipdeck.formats.replay": ("replay", "replay_match"),
     "flipdeck.formats.scenario": ("Scenario", "read_scenarios", "run_scenario"),
     "flipdeck.rules.cards": ("Deck", "Print"),
     "flipdeck.rules.editions": (
@@ -149,6 +153,8 @@ _MODULES: Final = {
         "Play",
     ),
     "flipdeck.rules.rulings": ("Rulings",),
+    "flipdeck.rules.section_names": ("PrintedNames",),
+    "flipdeck.rules.sections": ("Section", "section", "sections"),
     "flipdeck.rules.verdict": ("Verdict",),
     "flipdeck.sim": ("BotError", "Tally", "play_many", "play_round"),
 }

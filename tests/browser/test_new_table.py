@@ -57,6 +57,7 @@ def test_printed_rules(session: BrowserSession) -> None:
     ann.page.locator("[data-ruling=hand_size]").fill("3")
     ann.page.locator("[data-ruling=hand_size]").blur()
     expect(summary).to_contain_text("1 change to the printed rules")
+    ann.page.locator("[data-field=product]").select_option("")
     ann.page.locator("[data-field=edition]").select_option("flip-splash")
     expect(summary).to_contain_text("Printed rules")
     ann.page.locator("[data-field=edition]").select_option("flip-classic")
@@ -89,6 +90,7 @@ def test_every_ruling_and_value_has_a_text(session: BrowserSession) -> None:
     ann = session.player().open("/make")
     rulings = ann.page.locator("[data-do=rulings]")
     rulings.locator("summary").click()
+    ann.page.locator("[data-field=product]").select_option("")
     for edition in ("flip-classic", "beachcomber"):
         ann.page.locator("[data-field=edition]").select_option(edition)
         rulings.locator("[data-ruling=deck]").wait_for()

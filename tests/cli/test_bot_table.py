@@ -107,6 +107,16 @@ def test_the_persons_own_lapse_is_settled_by_a_coin() -> None:
     assert "catches you" in page
 
 
+def test_the_persons_own_lapse_where_no_late_call_is_allowed() -> None:
+    too_late = "You have one card and did not call UNO, and it is too late to call it now.\n"
+    for calls in (True, False):
+        played = at(hands=MINE, rules={"late_call": False})
+        page = play(played, {1: Puppet(), 2: Puppet(calls=calls)}, "1", coin=0.9)
+        assert f"You play blue 1.\n{too_late}" in page
+        assert RESCUE not in page
+        assert ("catches you" in page) == calls
+
+
 def test_a_called_card_brings_no_offer() -> None:
     page = play(at(hands=MINE), {1: Puppet(), 2: Puppet()}, "1!")
     assert "You play blue 1 and call UNO." in page

@@ -16,9 +16,10 @@ import pytest
 from flipdeck import cli
 from flipdeck._version import __version__
 from flipdeck.cli import main
-from flipdeck.cli.rules import print_editions, print_rules
+from flipdeck.cli.rules import print_editions, print_rules, print_sections
 from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.rulebook import load as load_rulebook
+from flipdeck.rules.sections import SECTIONS
 
 Output = pytest.CaptureFixture[str]
 HEAVY = {"numpy", "numba", "rich", "fluent", "babel"}
@@ -139,6 +140,21 @@ def test_without_a_command_a_table_is_opened_in_the_browser(
             "hand_size 40 with 4 seats needs 161 cards; deck flip112 has 112",
         ),
         (["simulate", "--states"], "--states goes with --records FILE"),
+        (["simulate", "--section", "003-de"], "unknown section '003-de'; did you mean '003-DE'?"),
+        (
+            ["simulate", "--section", "003-DE", "--edition", "flip-classic"],
+            "section 003-DE is of beachcomber, not of flip-classic",
+        ),
+        (["simulate", "--cycles", "2"], "--cycles goes with --matches K: a round has none"),
+        (["simulate", "--matches", "0"], "matches 0: it must be 1 or more"),
+        (
+            ["simulate", "--matches", "1", "--mode", "rotation4", "--cycles", "11"],
+            "cycles 11: it must be 1 to 10",
+        ),
+        (["simulate", "--matches", "1", "--processes", "2"], "--states and --processes go with "),
+        (["rules", "--section", "wombat"], "unknown section 'wombat'; there are 000-EN"),
+        (["play", "--section", "000-EX"], "unknown section '000-EX'; did you mean '000-E"),
+        (["play", "--cycles", "2"], "cycles 2: mode points is no rotation"),
         (["simulate", "--bot", "nobody"], "unknown bot 'nobody'"),
         (["simulate", "--bot", "random,random"], "2 bots for 4 seats: name one, or one a seat"),
         (["simulate", "--rounds", "1", "--records", "/no/such/file"], "/no/such/file: No such "),
@@ -298,6 +314,33 @@ def test_the_law_is_printed_whole_or_for_an_edition(capsys: Output) -> None:
     assert "[beachcomber]" in whole
     assert "[beachcomber]" not in classic
     assert "[flip]" in classic
+
+
+def test_rounds_and_matches_of_a_section_play_again(tmp_path: Path, capsys: Output) -> None:
+    rounds, matches = tmp_path / "rounds", tmp_path / "matches"
+    section = ["simulate", "--section", "003-DE", "--rules", "hand_size=2"]
+    assert main([*section, "--rounds", "2", "--states", "--records", str(rounds)]) == 0
+    said = ["--matches", "2", "--mode", "rotation4", "--cycles", "2", "--bot", "greedy"]
+    assert main([*section, *said, "--records", str(matches)]) == 0
+    out = capsys.readouterr().out
+    assert "player 3 (greedy): " in out
+    assert "2 matches, 48 rounds" in out
+    for line in rounds.read_text().splitlines():
+        assert json.loads(line)["section"] == "003-DE"
+    for line in matches.read_text().splitlines():
+        record = json.loads(line)
+        assert (record["section"], record["cycles"], record["seats"]) == ("003-DE", 2, 4)
+        assert {each["section"] for each in record["rounds"]} == {"003-DE"}
+    assert main(["replay", str(rounds), str(matches)]) == 0
+    assert capsys.readouterr().out.startswith("50 rounds, ")
+
+
+def test_the_sections_are_listed(capsys: Output) -> None:
+    assert main(["editions", "--sections"]) == 0
+    out = capsys.readouterr().out
+    assert out == print_sections() + "\n"
+    for name in SECTIONS:
+        assert f"\n  {name} " in out
 
 
 def test_the_editions_are_compared(capsys: Output) -> None:

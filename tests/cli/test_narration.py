@@ -288,7 +288,7 @@ def test_an_ignored_start_card() -> None:
 
 def test_every_face_has_words() -> None:
     assert texts.face("blue-draw1") == "blue draw one"
-    assert texts.face("wild-drawcolor") == "wild draw colour"
+    assert texts.face("wild-drawcolor") == "wild draw color"
     assert texts.face("pink-skipall") == "pink skip everyone"
     assert texts.face("wild") == "wild"
 

@@ -186,6 +186,29 @@ def test_rotation_of_eight_tells_the_other_table_in_a_line() -> None:
     assert any(re.fullmatch(r"You: \d+ \(last rounds (\d+, ){3}\d+\)", line) for line in lines)
 
 
+def test_a_rotation_of_two_cycles_plays_its_rounds_twice() -> None:
+    options = PlayOptions(mode="rotation4", cycles=2, seed="two", rules=["hand_size=2"])
+    lines = play(options)[0].lines
+    assert lines[1] == "A rotation: 24 rounds, 8 with each partner; the highest total wins."
+    rounds = [line for line in lines if line.startswith("Round ")]
+    assert rounds[-1].startswith("Round 24 of 24: you and Cleo against ")
+    again = next(line for line in lines if line.startswith("Round 13 of 24"))
+    assert "you and Ann against Ben and Cleo" in again
+    assert "--mode rotation4 --cycles 2 --rules hand_size=2 --seed two" in lines[-2]
+
+
+def test_a_match_by_section_says_so_and_can_be_dealt_again() -> None:
+    options = PlayOptions(section="003-FR", seats=3, target=60, seed="box")
+    lines = play(options)[0].lines
+    assert lines[0].startswith("Flipdeck, edition beachcomber: ")
+    assert lines[1] == ("Played by section 003-FR, the sheet of Barbie UNO in Français (France).")
+    assert lines[-2] == (
+        "The same deal again: flipdeck play --section 003-FR --seats 3 --target 60 --seed box"
+    )
+    drawing = next(line for line in lines if line.startswith("Drawing for dealer"))
+    assert "the highest number deals" in drawing, "the edition itself draws for points"
+
+
 def test_scores_of_a_match_add_up() -> None:
     lines = play(PlayOptions(mode="lowest", seats=3, target=150, seed="sums"))[0].lines
     last = max(at for at, line in enumerate(lines) if line.startswith("Scores after round "))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from flipdeck.cli.rules import print_editions, print_rules
+from flipdeck.cli.rules import print_editions, print_rules, print_sections
 from flipdeck.rules import rulebook, rulings
 from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.errors import BadInput
+from flipdeck.rules.sections import SECTIONS
 
 SLUGS = {rule.slug for rule in rulebook.load()}
 
@@ -57,6 +58,33 @@ def test_a_table_that_overrides_rulings_has_its_own_law() -> None:
         print_rules("flip-classic", ["voluntary=1"])
 
 
+@pytest.mark.parametrize("section", SECTIONS)
+def test_section_prints_its_rules_and_cites_itself(
+    section: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    printed_section = SECTIONS[section]
+    text = print_rules(None, section=section)
+    values = printed_section.rulings.conditions()
+    rules = [rule for rule in rulebook.load() if rule.applies_to(values)]
+    assert printed(text) == {rule.slug for rule in rules}
+    assert text.startswith(f"The rules of section {section} ({printed_section.product}")
+    cited = [rule for rule in rules if rule.printed_in(section)]
+    assert text.count(f"Printed in {section}.\n") == len(cited)
+    elsewhere = [rule for rule in rules if rule.sheets and rule not in cited]
+    assert text.count(f"Not printed in {section}. Printed on") == len(elsewhere)
+    for name in printed_section.names.cards.values():
+        assert f": {name}\n" in text
+
+
+def test_sections_that_differ_cite_different_rules() -> None:
+    french, english = (print_rules(None, section=name) for name in ("003-FR", "003-EN"))
+    assert printed(french) - printed(english) == {"start-reverse-neighbour", "uno-too-late"}
+    assert printed(english) - printed(french) == {"start-reverse", "uno-late"}
+    with pytest.raises(BadInput, match="not of flip-classic"):
+        print_rules("flip-classic", section="003-FR")
+
+
 def test_chapter_without_a_rule_in_force_is_left_out() -> None:
     assert "\nFlipping\n" in print_rules("flip-classic")
     assert "\nFlipping\n" not in print_rules("beachcomber")
@@ -84,6 +112,8 @@ def test_text_keeps_to_the_width(columns: int) -> None:
     assert widest(print_rules(None)) <= limit
     assert widest(print_rules("flip-nordic")) <= limit
     assert widest(print_editions()) <= limit
+    assert widest(print_sections()) <= limit
+    assert widest(print_rules(None, section="003-FRCA")) <= limit
 
 
 def test_wide_terminal_has_a_table_with_marks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,9 +13,12 @@ from flipdeck.rules.editions import EDITIONS
 CLASSIC = EDITIONS["flip-classic"].rulings
 
 
-def sheet(mode: str, players: int = 4, *, player: int = 0, key: int = 1) -> MatchReport:
+def sheet(
+    mode: str, players: int = 4, *, player: int = 0, key: int = 1, cycles: int = 1
+) -> MatchReport:
     names = ["Kim", "Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus"][:players]
-    match = Match(names, CLASSIC, mode=mode, target=100, key=key.to_bytes(32, "little"))
+    seed = key.to_bytes(32, "little")
+    match = Match(names, CLASSIC, mode=mode, target=100, cycles=cycles, key=seed)
     match.start()
     return MatchReport(match, player)
 
@@ -61,6 +64,20 @@ def test_before_the_first_round_is_over_there_are_no_scores() -> None:
         "No round is finished yet (the highest total after 12 rounds wins).",
         "Your partners by rounds: 1 to 4 Ann, 5 to 8 Ben, 9 to 12 Cleo.",
     ]
+
+
+def test_cycles_number_their_rounds_on() -> None:
+    report = sheet("rotation4", cycles=2)
+    assert report.heading() == "Round 1 of 24: you and Ann against Ben and Cleo."
+    assert report.scores()[0] == (
+        "No round is finished yet (the highest total after 24 rounds wins)."
+    )
+    standing = report.match.standing
+    report.match.standing = msgspec.structs.replace(standing, played=(13,))
+    assert report.heading().startswith("Round 14 of 24: you and Ann ")
+    assert (
+        report.scores()[-1] == "Your partners by rounds: 13 to 16 Ann, 17 to 20 Ben, 21 to 24 Cleo."
+    )
 
 
 def test_drawing_for_the_dealer_with_a_tie() -> None:

@@ -13,7 +13,7 @@ from flipdeck.cli import texts
 from flipdeck.cli.screen import STYLES, Screen
 from flipdeck.rules.cards import known_faces
 
-LONG = "Ann: 4 cards. Backs: " + ", ".join(["teal skip everyone", "wild draw colour"] * 8) + "."
+LONG = "Ann: 4 cards. Backs: " + ", ".join(["teal skip everyone", "wild draw color"] * 8) + "."
 
 
 def shown(text: str, *, terminal: bool, width: int = 80, indent: int = 0) -> str:

@@ -246,7 +246,7 @@ def test_an_uncalled_hand_is_exposed_called_late_or_caught() -> None:
     )
     assert played.apply(0, Play("blue-7"))[1:] == (Exposed("uno-exposed", 0), awaits(1))
     late, caught, closed = played.copy(), played.copy(), played.copy()
-    assert late.apply(0, CallUno()) == (CalledUno("uno-call", 0),)
+    assert late.apply(0, CallUno()) == (CalledUno("uno-late", 0),)
     assert caught.apply(2, Catch(0)) == (
         Caught("uno-catch", 2, 0),
         Drew("uno-catch", 0, "red-9", "teal-9"),

@@ -17,6 +17,7 @@ OVERRIDES: tuple[dict[str, object], ...] = (
     {},
     {"bluffing": "refused", "drawn_card": "must_play", "voluntary_draw": False},
     {"bluffing": "refused", "wilds_count_as_match": True, "beachcomber_color": "names"},
+    {"drawn_card": "must_if_forced", "late_call": False, "uno_window": "played"},
 )
 FACE_CODE = re.compile(r"\w-\d|(\b|-)(draw[1245]|drawcolor|skipall)\b|\bwild-")
 COLOR_CODE = re.compile(
@@ -35,7 +36,8 @@ def refusals(edition: str) -> Seen:
             played = Round.deal(rulings, 3, 0, key=dice.randbytes(32), out=out)
             while not played.over and played.moves < 150:
                 called = any(hand.called for hand in played.view(None).hands)
-                rare = played.awaiting in ("color", "answer") or called
+                open_window = played.exposed is not None
+                rare = played.awaiting in ("color", "answer") or called or open_window
                 if rare or dice.random() < 0.2:
                     _ask(played, dice, found)
                 seat = dice.choice([seat for seat in range(3) if played.legal(seat)])

@@ -61,8 +61,8 @@ def without_bluffs() -> Round:
     return make_round("wild-draw2 blue-1 red-4", "green-2 red-2", rules={"bluffing": "refused"})
 
 
-def exposed(*, called: bool = False) -> Round:
-    played = make_round("blue-7 red-1", "green-2 red-2", "yellow-5 yellow-6")
+def exposed(*, called: bool = False, **rules: object) -> Round:
+    played = make_round("blue-7 red-1", "green-2 red-2", "yellow-5 yellow-6", rules=rules)
     played.apply(0, Play("blue-7", uno=called))
     return played
 
@@ -126,6 +126,13 @@ CASES: list[Case] = [
     ),
     (must_not_draw, 0, Draw(), "must-lay", Facts(playable=("turquoise-7", "pink-3", "wild"))),
     (must_play_drawn, 0, Pass(), "must-play", Facts(card="turquoise-5")),
+    (
+        lambda: drawn(drawn_card="must_if_forced"),
+        0,
+        Pass(),
+        "must-play-forced",
+        Facts(card="blue-9"),
+    ),
     (drawn, 0, Draw(), "one-draw", Facts()),
     (plain, 0, Pass(), "pass-after-draw", Facts()),
     (drawn, 0, Play("red-7"), "drawn-card-only", Facts(card="blue-9")),
@@ -158,6 +165,7 @@ CASES: list[Case] = [
     (plain, 0, Challenge(), "nothing-to-answer", Facts()),
     (awaiting_an_answer, 2, Accept(), "who-answers", Facts(seat=1)),
     (plain, 0, CallUno(), "uno-when", Facts()),
+    (lambda: exposed(late_call=False), 0, CallUno(), "uno-too-late", Facts()),
     (lambda: exposed(called=True), 0, CallUno(), "uno-again", Facts()),
     (
         lambda: make_round("blue-7 red-1", "green-2", called=[0]),
@@ -193,6 +201,10 @@ SENTENCES = {
         "You cannot draw while you hold a playable coloured card: play turquoise 7, pink 3 or wild."
     ),
     "must-play": "The turquoise 5 you drew is playable, so you cannot keep it: play it.",
+    "must-play-forced": (
+        "The blue 9 you drew is playable and nothing else in your hand was, "
+        "so you cannot keep it: play it."
+    ),
     "one-draw": (
         "You have already drawn this turn: play the drawn card if it is playable, or keep it."
     ),
@@ -220,7 +232,10 @@ SENTENCES = {
     "who-answers": "Only seat 1 may accept or challenge this draw-wild: wait for the answer.",
     "uno-when": (
         "You cannot call UNO now: call it in your turn with two cards in hand, "
-        "or later if you have one card and forgot to."
+        "or with the card that leaves you one."
+    ),
+    "uno-too-late": (
+        "It is too late to call UNO: this table allows no call after the card is played."
     ),
     "uno-again": "You have already called UNO: that call still counts.",
     "uno-with-move": "This move does not leave you with one card: make it without calling UNO.",

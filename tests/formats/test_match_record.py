@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from flipdeck.engine.match import Match
-from flipdeck.formats.record import MatchRecord, MatchRecorder, read_record, replay_match
+from flipdeck.formats.record import MatchRecord, MatchRecorder, read_record
+from flipdeck.formats.replay import replay_match
 from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.errors import BadInput
 from flipdeck.rules.modes import MODES, Standing
@@ -202,7 +203,15 @@ def test_rounds_left_out_or_doubled_are_noticed() -> None:
         assert said == f"round {len(longer['rounds'])}: the match is already over"
 
 
-def test_a_table_waits_for_the_other_before_its_next_round() -> None:
-    doubled = copy.deepcopy(EIGHT)
-    doubled["rounds"].insert(1, doubled["rounds"][0])
-    assert refused(doubled) == "round 2: table 0 waits for the others: its round is won"
+def test_a_table_waits_for_the_other_only_at_the_end_of_a_block() -> None:
+    """The rounds of a rotation of eight may be written table by table, but not across blocks."""
+    block = [round_ for round_ in EIGHT["rounds"] if round_["result"]["winner"] is not None][:8]
+    assert EIGHT["rounds"][:8] == block, "no round of the first block is blocked"
+    apart = copy.deepcopy(EIGHT)
+    apart["rounds"][:8] = sorted(block, key=lambda round_: round_["table"])
+    assert play(apart).scores == tuple(EIGHT["scores"])
+    ahead = copy.deepcopy(apart)
+    ahead["rounds"].insert(4, next(r for r in EIGHT["rounds"][8:] if r["table"] == 0))
+    assert refused(ahead) == (
+        "round 5: table 0 waits for the others: partners and tables change next"
+    )

@@ -14,7 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from flipdeck.engine.round import Round
-from flipdeck.formats.record import Record, Recorder, read_record, read_records, replay
+from flipdeck.formats.record import Record, Recorder, read_record, read_records
+from flipdeck.formats.replay import replay
 from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.errors import BadInput, IllegalMove
 from flipdeck.rules.moves import Play
@@ -351,7 +352,7 @@ def test_a_start_card_that_went_back_is_compared() -> None:
         ('{"format": true}', "unknown record format True; this reads format 1"),
         (
             '{"format": 1, "kind": "event"}',
-            "unknown kind of record 'event'; there are round and",
+            "unknown kind of record 'event'; known kinds are round and",
         ),
         ('{"format": 1}', "Object missing required field `edition`"),
         ('{"format": 1, "edition": 7}', "Expected `str`, got `int` - at `$.edition`"),

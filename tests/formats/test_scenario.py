@@ -10,15 +10,13 @@ import msgspec
 import pytest
 
 from flipdeck.cli.lab import own_scenarios
-from flipdeck.formats import scenario as scenarios
 from flipdeck.formats.scenario import (
     Scenario,
-    coverage,
-    gaps,
     read_all,
     read_scenarios,
     run_scenario,
 )
+from flipdeck.formats.scenario_coverage import OVERRIDDEN, coverage, gaps, unplayed_values
 from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.errors import BadInput
 from flipdeck.rules.rulebook import load
@@ -356,18 +354,32 @@ def test_coverage_counts_sheets_and_overrides_apart() -> None:
     sheet = with_change("rules", {})
     shown = coverage([run_scenario(parsed(sheet)), *[run_scenario(parsed(GUILTY))] * 2])
     assert shown["guilty", "flip-classic"] == 1
-    assert shown["guilty", scenarios.OVERRIDDEN] == 2
+    assert shown["guilty", OVERRIDDEN] == 2
     missing = gaps(shown)
     assert ("guilty", "flip-classic") not in missing
     assert ("guilty", "flip-nordic") in missing
     assert ("innocent", "flip-classic") in missing
     assert ("beachcomber", "flip-classic") not in missing
-    assert ("no-bluff", scenarios.OVERRIDDEN) in missing
+    assert ("no-bluff", OVERRIDDEN) in missing
     assert {slug for slug, _ in missing} <= {rule.slug for rule in load()}
-    assert {column for _, column in missing} == {*EDITIONS, scenarios.OVERRIDDEN}
+    assert {column for _, column in missing} == {*EDITIONS, OVERRIDDEN}
+
+
+def test_coverage_names_values_that_no_passing_scenario_is_played_by() -> None:
+    played = run_scenario(parsed(with_change("rules", {"late_call": False})))
+    assert not played.failure
+    missing = unplayed_values([played])
+    assert "late_call=true" in missing
+    assert "late_call=false" not in missing
+    assert {"deck=flip108", "wild_after_flip=next", "start_draw=plays"} <= set(missing)
+    played.failure = "step 1: it failed"
+    assert "late_call=false" in unplayed_values([played])
+    assert not any(value.startswith(("match=", "pairing=")) for value in missing)
 
 
 def test_the_projects_own_scenarios_pass() -> None:
     outcomes = [run_scenario(each) for _, each in read_all(own_scenarios())]
     assert len(outcomes) > 100
     assert [outcome.scenario.id for outcome in outcomes if outcome.failure] == []
+    assert gaps(coverage(outcomes)) == []
+    assert unplayed_values(outcomes) == []

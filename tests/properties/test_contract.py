@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 from flipdeck.engine.round import Round
 from flipdeck.formats.position import position_of, set_up
-from flipdeck.formats.record import Record, Recorder, read_record, replay
+from flipdeck.formats.record import Record, Recorder, read_record
+from flipdeck.formats.replay import replay
 from flipdeck.kernel.layout import MOST_CARDS
 from flipdeck.rules.cards import DARK_SHIFT
 from flipdeck.rules.editions import EDITIONS

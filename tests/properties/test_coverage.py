@@ -8,13 +8,14 @@ from tests.support.strategies import play_on, some_table
 
 HAPPENS = {
     *("start-number", "start-draw", "start-reverse", "start-skip", "start-wild", "start-flip"),
+    *("start-draw-plays", "start-reverse-neighbour", "start-returned-bottom"),
     *("start-returned", "start-ignored", "start-redeal"),
     *("whose-turn", "matching", "draw", "keep", "nothing-to-draw"),
     *("draw-card", "skip", "skip-everyone", "reverse", "reverse-two", "wild"),
-    *("flip", "flip-surfaced", "flip-wild"),
+    *("flip", "flip-surfaced", "flip-wild", "flip-wild-next"),
     *("draw-wild", "accept", "guilty", "innocent", "until-color", "found-color"),
     *("sees-shown-hand",),
-    *("uno-call", "uno-exposed", "uno-catch", "uno-window", "uno-cleared"),
+    *("uno-call", "uno-late", "uno-exposed", "uno-catch", "uno-window", "uno-cleared"),
     *("beachcomber", "beachcomber-color", "gift-empties"),
     *("going-out", "last-card-draws", "last-card-flips", "last-wild"),
     *("reshuffle", "blocked", "move-limit"),

@@ -190,6 +190,15 @@ def test_every_rule_is_in_force_under_some_edition_or_override() -> None:
     found = set().union(*(in_force(edition) for edition in EDITIONS))
     found |= in_force("flip-classic", bluffing="refused")
     found |= in_force("beachcomber", beachcomber_color="names")
+    found |= in_force(
+        "flip-classic",
+        start_draw="plays",
+        start_reverse="neighbour",
+        returned_to="bottom",
+        drawn_card="must_if_forced",
+        late_call=False,
+        wild_after_flip="next",
+    )
     assert found == {rule.slug for rule in RULES}
 
 

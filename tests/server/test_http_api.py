@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from flipdeck.rules.editions import EDITIONS
+from flipdeck.rules.sections import SECTIONS
 from flipdeck.server import http_types, messages
 from tests.support.server_fixture import run_async, running_server
 
@@ -151,6 +153,28 @@ async def test_editions_and_the_law(tmp_path: Path) -> None:
         rules = {rule["slug"]: rule for rule in book["rules"]}
         assert rules["beachcomber"]["applies"]["beachcomber"]
         assert not rules["beachcomber"]["applies"]["flip-classic"]
+
+
+@run_async
+async def test_the_sections_and_what_they_print(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        sections = (await server.request("GET", "/api/editions"))[1]["sections"]
+        assert [each["id"] for each in sections] == list(SECTIONS)
+        spanish = next(each for each in sections if each["id"] == "000-ES")
+        assert spanish["overrides"] == {"direction": "right", "uno_window": "played"}
+        assert (spanish["product"], spanish["locale"]) == ("UNO FLIP, 2018 sheet", "es-ES")
+        assert spanish["cards"]["skip"] == "Pierde el turno"
+        assert spanish["colors"]["teal"] == "azul turquesa"
+        assert spanish["words"]["draw_pile"] == "montón"
+        book = (await server.request("GET", "/api/rulebook"))[1]
+        rules = {rule["slug"]: rule for rule in book["rules"]}
+        assert rules["start-reverse-neighbour"]["printed"] == ["003-FRCA", "003-FR"]
+        applies = rules["start-reverse-neighbour"]["applies"]
+        assert applies["003-FR"]
+        assert not applies["003-EN"]
+        assert not applies["beachcomber"]
+        assert set(applies) == {*EDITIONS, *SECTIONS}
+        assert "000-PT" in rules["matching"]["printed"], "a whole sheet is all of its sections"
 
 
 @run_async

@@ -214,6 +214,8 @@ async def test_a_server_names_a_table_whose_state_differs(tmp_path: Path) -> Non
 
 
 def test_settings_survive_the_log() -> None:
+    rotation = http_types.Settings(edition="beachcomber", section="003-DE", mode="rotation4")
+    rotation = msgspec.structs.replace(rotation, cycles=3, rules={"hand_size": 6})
     chosen = http_types.Settings(
         edition="flip-nordic",
         rules={"hand_size": 6, "bluffing": "refused"},
@@ -230,7 +232,7 @@ def test_settings_survive_the_log() -> None:
         pass_window=4,
         next_round=5,
     )
-    for settings in (chosen, http_types.Settings()):
+    for settings in (chosen, rotation, http_types.Settings()):
         logged, in_force = table_rules.log_settings(settings)
         rulings = table_rules.read_rulings(in_force)
         assert table_rules.read_settings(logged, rulings) == settings
@@ -243,6 +245,43 @@ def test_rules_that_an_edition_no_longer_has_are_shown_by_their_differences() ->
         editions.edition("flip-classic").with_rules(old.rules)
     shown = table_rules.read_settings(old, table_rules.read_rulings(in_force))
     assert shown.rules == {"hand_size": 6}
+
+
+def test_a_section_decides_the_edition_and_its_rulings_are_logged() -> None:
+    logged, in_force = table_rules.log_settings(http_types.Settings(section="000-ES"))
+    assert (logged.edition, logged.section) == ("flip-classic", "000-ES")
+    assert in_force.rulings["direction"] == "right"
+    beach = http_types.Settings(section="003-FR", rules={"late_call": True})
+    logged, in_force = table_rules.log_settings(beach)
+    assert logged.edition == "beachcomber"
+    rulings = table_rules.read_rulings(in_force)
+    assert (rulings.start_reverse, rulings.late_call) == ("neighbour", True)
+    shown = table_rules.read_settings(logged, rulings)
+    assert (shown.edition, shown.section, shown.rules) == (
+        "beachcomber",
+        "003-FR",
+        {"late_call": True},
+    )
+    # A section that a later version no longer has leaves the edition and the differences to it.
+    gone = msgspec.structs.replace(logged, section="003-XX")
+    shown = table_rules.read_settings(gone, rulings)
+    assert shown.section is None
+    assert shown.rules == {"first_dealer": "highest_number", "start_reverse": "neighbour"}
+
+
+def test_logs_without_the_newer_rulings_play_as_they_did() -> None:
+    first = played_log(0)[0]
+    assert isinstance(first, log.TableCreated)
+    older = {
+        name: value
+        for name, value in first.rules.rulings.items()
+        if name not in table_rules.ADDED_RULINGS
+    }
+    assert len(older) == len(NAMES) - 4
+    rules = msgspec.structs.replace(first.rules, rulings=older)
+    table = loaded([msgspec.structs.replace(first, rules=rules)])
+    assert table.rulings == editions.EDITIONS["flip-classic"].with_rules({})
+    assert (table.settings.section, table.settings.cycles) == (None, 1)
 
 
 FIXTURE = Path(__file__).parents[1] / "fixtures" / "log_format_2.jsonl"

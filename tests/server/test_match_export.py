@@ -12,7 +12,8 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
-from flipdeck.formats.record import MatchRecord, read_record, replay_match
+from flipdeck.formats.record import MatchRecord, read_record
+from flipdeck.formats.replay import replay_match
 from flipdeck.server.storage.log_storage import LogStorage
 from flipdeck.server.storage.schema import HEAD, matches
 from flipdeck.server.tables import match_export

@@ -21,7 +21,7 @@ async def play_out(client: TestClient, dice: random.Random, most: int = 5000) ->
         seen = client.last
         if moves:
             answer = await client.move(**dice.choice(moves))
-            assert answer["type"] in ("update", "refused")
+            assert answer["type"] in ("update", "refused"), answer
         # A move may come too late: the table passed for the client and sent that before it refused.
         if client.last is seen:
             await client.receive_type("update")

@@ -81,6 +81,19 @@ async def test_a_call_within_the_grace_beats_a_catch_that_came_first(tmp_path: P
 
 
 @run_async
+async def test_where_no_late_call_is_allowed_a_catch_counts_at_once(tmp_path: Path) -> None:
+    async with running_server(tmp_path, least_grace=60_000, most_grace=60_000) as server:
+        rules = {"hand_size": 2, "late_call": False}
+        clients = await three(server, next_round=60_000, rules=rules)
+        layer = await play_down_to_one_card(clients)
+        refused = await layer.move("uno")
+        assert (refused["type"], refused["rule"]) == ("refused", "uno-too-late")
+        other = next(client for client in clients if client is not layer)
+        caught = await other.move("catch", target=layer.last["view"]["seat"])
+        assert "caught" in [event["event"] for event in caught["events"]]
+
+
+@run_async
 async def test_a_catch_goes_before_a_move_that_came_first(tmp_path: Path) -> None:
     async with running_server(tmp_path, least_grace=1_500, most_grace=1_500) as server:
         clients = await three(server, next_round=60_000)

@@ -7,7 +7,8 @@ import pytest
 from scipy import stats
 
 from flipdeck import sim
-from flipdeck.formats.record import Record, replay
+from flipdeck.formats.record import Record
+from flipdeck.formats.replay import replay
 from flipdeck.rules.editions import EDITIONS
 
 CLASSIC = EDITIONS["flip-classic"].rulings

@@ -119,7 +119,9 @@ class ReferenceRound:
             card = self.draw.pop(0)
             effect = self._start_effect(self.front(card))
             if effect == "returned":
-                self.draw.insert(returned.pop(0), card)
+                place = returned.pop(0)
+                assert self.rulings.returned_to == "random" or place == len(self.draw)
+                self.draw.insert(place, card)
                 continue
             self.discard.append(card)
             if effect != "ignored":
@@ -137,12 +139,13 @@ class ReferenceRound:
                 self.awaiting, self.namer_plays = "color", True
         elif symbol_of(face) == "reverse":
             self.step = -self.step
-            self.turn = self.dealer
+            neighbour = self.rulings.start_reverse == "neighbour"
+            self.turn = self.next(self.dealer) if neighbour else self.dealer
         elif symbol_of(face) == "skip":
             self.turn = self.next(first)
         elif symbol_of(face) in DRAWN_BY:
             self.take(first, DRAWN_BY[symbol_of(face)])
-            self.turn = self.next(first)
+            self.turn = first if self.rulings.start_draw == "plays" else self.next(first)
 
     # Legality.
 
@@ -188,8 +191,9 @@ class ReferenceRound:
             return False
         if isinstance(move, CallUno):
             awaited = self.turn == seat and self.awaiting in ("turn", "drawn")
-            two = awaited and len(self.hands[seat]) == 2
-            return seat not in self.called and (two or self.exposed == seat)
+            if self.exposed == seat:
+                return self.rulings.late_call
+            return awaited and len(self.hands[seat]) == 2 and seat not in self.called
         if isinstance(move, Catch):
             return self.exposed == move.target and move.target != seat
         if seat != self.turn:
@@ -215,6 +219,10 @@ class ReferenceRound:
 
     def _may_pass(self, seat: int, place: int) -> bool:
         if self.rulings.drawn_card == "may_play":
+            return True
+        others = [at for at in range(len(self.hands[seat])) if at != place]
+        free = any(self.may_play(seat, at) for at in others)
+        if self.rulings.drawn_card == "must_if_forced" and free:
             return True
         face = self.fronts(seat)[place]
         return not self.is_playable(face) or (face in DRAW_WILDS and self.is_bluff(seat, place))
@@ -384,8 +392,8 @@ class ReferenceRound:
             self._flip()
             if self.color is None:
                 self.awaiting = "color"
-                by_side = self.rulings.wild_after_flip == "by_side"
-                self.namer_plays = by_side and self.side == "light"
+                names = {"flipper": False, "by_side": self.side == "light", "next": True}
+                self.namer_plays = names[self.rulings.wild_after_flip]
                 self.turn = following if self.namer_plays else seat
 
     def _draw(self, seat: int) -> None:

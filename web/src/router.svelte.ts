@@ -4,7 +4,7 @@ export type Page =
   | { at: 'home' }
   | { at: 'make' }
   | { at: 'table'; code: string }
-  | { at: 'rules'; edition: string; rule: string }
+  | { at: 'rules'; by: string; rule: string }
   | { at: 'settings' }
   | { at: 'nowhere' }
 
@@ -14,7 +14,7 @@ function read(): Page {
   if (first === 'make') return { at: 'make' }
   if (first === 't' && second) return { at: 'table', code: second.toUpperCase() }
   if (first === 'rules') {
-    return { at: 'rules', edition: second || 'flip-classic', rule: location.hash.slice(1) }
+    return { at: 'rules', by: second || 'flip-classic', rule: location.hash.slice(1) }
   }
   if (first === 'settings') return { at: 'settings' }
   return { at: 'nowhere' }

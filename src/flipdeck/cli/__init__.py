@@ -40,12 +40,12 @@ def _run(args: argparse.Namespace) -> int:
     if args.command == "rules":
         from flipdeck.cli.rules import print_rules
 
-        print(print_rules(args.edition, args.rules))
+        print(print_rules(args.edition, args.rules, section=args.section))
         return 0
     if args.command == "editions":
-        from flipdeck.cli.rules import print_editions
+        from flipdeck.cli.rules import print_editions, print_sections
 
-        print(print_editions())
+        print(print_sections() if args.sections else print_editions())
         return 0
     if args.command == "serve":
         from flipdeck.cli import serve
@@ -68,10 +68,12 @@ def _run(args: argparse.Namespace) -> int:
         return play.run(
             play.PlayOptions(
                 edition=args.edition,
+                section=args.section,
                 seats=args.seats,
                 bot=args.bot,
                 mode=args.mode,
                 target=args.target,
+                cycles=args.cycles,
                 seed=args.seed,
                 rules=args.rules,
                 name=args.name,
@@ -83,15 +85,22 @@ def _run(args: argparse.Namespace) -> int:
         return lab.scenario(args.files, coverage=args.coverage)
     if args.command == "simulate":
         return lab.simulate(
-            edition=args.edition,
-            seats=args.seats,
-            rounds=args.rounds,
-            seed=args.seed,
-            bots=args.bot,
-            records=args.records,
-            states=args.states,
-            processes=args.processes,
-            rules=args.rules,
+            lab.SimulateOptions(
+                edition=args.edition,
+                section=args.section,
+                seats=args.seats,
+                rounds=args.rounds,
+                seed=args.seed,
+                bots=args.bot,
+                records=args.records,
+                states=args.states,
+                processes=args.processes,
+                rules=args.rules,
+                matches=args.matches,
+                mode=args.mode,
+                target=args.target,
+                cycles=args.cycles,
+            )
         )
     if args.command == "replay":
         return lab.replay_files(args.files)
@@ -212,13 +221,7 @@ class _CommandLine:
         play.add_argument(
             "--bot", default="greedy", metavar="B", help="bot to play against (default %(default)s)"
         )
-        play.add_argument("--mode", metavar="M", help="scoring mode (default: the edition's)")
-        play.add_argument(
-            "--target",
-            type=int,
-            metavar="T",
-            help="points that end the match (default: the edition's)",
-        )
+        _match(play)
         play.add_argument(
             "--seed", metavar="S", help="seed, to get the same deals again (default: random)"
         )
@@ -228,8 +231,14 @@ class _CommandLine:
     def _add_rules(self) -> None:
         rules = self._add("rules", "print the rules, or those of one edition")
         rules.add_argument("--edition", metavar="E", help="edition (default: the rules of all)")
+        _section(rules)
         _rules(rules)
-        self._add("editions", "compare the rulings of the editions")
+        editions = self._add("editions", "compare the rulings of the editions")
+        editions.add_argument(
+            "--sections",
+            action="store_true",
+            help="list the printed sections instead: every sheet in each of its languages",
+        )
 
     def _add_lab(self) -> None:
         scenario = self._add("scenario", "run scenario files")
@@ -242,13 +251,7 @@ class _CommandLine:
 
         simulate = self._add("simulate", "play rounds between bots")
         _edition(simulate)
-        simulate.add_argument(
-            "--seats",
-            type=int,
-            default=4,
-            metavar="N",
-            help="number of seats (default %(default)s)",
-        )
+        simulate.add_argument("--seats", type=int, metavar="N", help="number of seats (default 4)")
         simulate.add_argument(
             "--rounds",
             type=int,
@@ -271,11 +274,18 @@ class _CommandLine:
             help="one bot for all seats, or one for each: greedy,random (default %(default)s)",
         )
         simulate.add_argument(
-            "--records", metavar="FILE", help="write one JSON line a round to FILE"
+            "--records", metavar="FILE", help="write one JSON line a round, or a match, to FILE"
         )
         simulate.add_argument(
             "--states", action="store_true", help="write every position into the records"
         )
+        simulate.add_argument(
+            "--matches",
+            type=int,
+            metavar="K",
+            help="play K whole matches instead of rounds; records are then those of matches",
+        )
+        _match(simulate)
         _rules(simulate)
 
         replay = self._add("replay", "replay records and report the first difference")
@@ -285,8 +295,31 @@ class _CommandLine:
 
 
 def _edition(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--edition", metavar="E", help="edition (default flip-classic)")
+    _section(parser)
+
+
+def _section(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--edition", default="flip-classic", metavar="E", help="edition (default %(default)s)"
+        "--section",
+        metavar="ID",
+        help="the sheet in your box, such as 000-ES ('flipdeck editions --sections' lists them)",
+    )
+
+
+def _match(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--mode", metavar="M", help="scoring mode (default: the edition's)")
+    parser.add_argument(
+        "--target",
+        type=int,
+        metavar="T",
+        help="points that end the match (default: the edition's)",
+    )
+    parser.add_argument(
+        "--cycles",
+        type=int,
+        metavar="C",
+        help="times that a rotation is played over, 1 to 10 (default 1)",
     )
 
 

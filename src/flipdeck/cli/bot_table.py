@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from flipdeck.bots import Bot
+from flipdeck.cli import texts
 from flipdeck.cli.narration import narrate
 from flipdeck.cli.prompt import TerminalPlayer
 from flipdeck.engine.round import Round
@@ -118,9 +119,12 @@ class BotTable:
         if own and self.dice.random() < 0.5:
             self._offer_bots()
         if player is not None and self.round.exposed is not None:
-            partner = exposed == player.players.partner
             self._print_events()
-            move = None if partner else player.offer(exposed)
+            move = None
+            if own and not self.round.rulings.late_call:
+                player.screen.write(texts.TOO_LATE)
+            elif exposed != player.players.partner:
+                move = player.offer(exposed)
             if move is not None:
                 self._apply(player.seat, move)
                 self._print_events()

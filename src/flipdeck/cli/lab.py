@@ -5,24 +5,31 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
 
+import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
 from flipdeck import sim
+from flipdeck.engine.match import Match
 from flipdeck.formats import scenario as scenarios
-from flipdeck.formats.record import MatchRecord, read_records, replay, replay_match
+from flipdeck.formats import scenario_coverage
+from flipdeck.formats.record import MatchRecord, read_records
+from flipdeck.formats.replay import replay, replay_match
+from flipdeck.rules import modes
 from flipdeck.rules.editions import EDITIONS
-from flipdeck.rules.editions import edition as find_edition
 from flipdeck.rules.errors import BadInput
 from flipdeck.rules.rulebook import Rule
 from flipdeck.rules.rulebook import load as load_rulebook
-from flipdeck.rules.rulings import check_seats
+from flipdeck.rules.rulings import Rulings, check_seats
 from flipdeck.rules.rulings import parse as parse_rulings
+from flipdeck.rules.sections import choose
 
 _PROGRESS = Console(stderr=True)
+SEATS: Final = 4
 
 
 def own_scenarios() -> list[Path]:
@@ -55,9 +62,10 @@ def _outcome(path: Path, each: scenarios.Scenario) -> scenarios.Outcome:
 
 
 def _coverage(outcomes: Sequence[scenarios.Outcome]) -> int:
-    shown = scenarios.coverage(outcomes)
-    missing = scenarios.gaps(shown)
-    columns = [*EDITIONS, scenarios.OVERRIDDEN]
+    shown = scenario_coverage.coverage(outcomes)
+    missing = scenario_coverage.gaps(shown)
+    unplayed = scenario_coverage.unplayed_values(outcomes)
+    columns = [*EDITIONS, scenario_coverage.OVERRIDDEN]
     rules = load_rulebook().rules
     width = max(len(rule.slug) for rule in rules)
     print(" ".join(["rule".ljust(width), *columns]))
@@ -68,11 +76,14 @@ def _coverage(outcomes: Sequence[scenarios.Outcome]) -> int:
     print("A dot: the rule does not apply there. A file: the test that shows what no scenario can.")
     for slug, column in missing:
         print(f"GAP {slug}: no scenario of {column} shows it")
+    for value in unplayed:
+        print(f"GAP {value}: no scenario is played by it")
     failed = [outcome.scenario.id for outcome in outcomes if outcome.failure]
     for name in failed:
         print(f"FAIL {name}: a scenario that fails shows nothing")
-    print(f"{len(outcomes)} scenarios, {len(rules)} rules, {len(missing)} gaps")
-    return 1 if missing or failed else 0
+    count = len(missing) + len(unplayed)
+    print(f"{len(outcomes)} scenarios, {len(rules)} rules, {count} gaps")
+    return 1 if count or failed else 0
 
 
 def _cell(
@@ -108,33 +119,58 @@ def replay_files(files: Sequence[str]) -> int:
     return 0
 
 
-def simulate(
-    *,
-    edition: str,
-    seats: int,
-    rounds: int,
-    seed: str,
-    bots: str,
-    records: str | None,
-    states: bool,
-    rules: Sequence[str],
-    processes: int = 1,
-) -> int:
-    """Play rounds between bots, write their records if asked to, and print a summary."""
-    rulings = find_edition(edition).with_rules(parse_rulings(rules))
-    check_seats(rulings, seats)
-    names = bots.split(",")
-    if len(names) not in (1, seats):
-        raise BadInput(f"{len(names)} bots for {seats} seats: name one, or one a seat")
-    if rounds < 1:
-        raise BadInput(f"rounds {rounds}: it must be 1 or more")
-    if processes < 1:
-        raise BadInput(f"processes {processes}: it must be 1 or more")
-    if states and records is None:
+@dataclass(frozen=True)
+class SimulateOptions:
+    """Options of the command line; None for the default."""
+
+    edition: str | None = None
+    section: str | None = None
+    seats: int | None = None
+    rounds: int = 100
+    seed: str = "0"
+    bots: str = "random"
+    records: str | None = None
+    states: bool = False
+    processes: int = 1
+    rules: Sequence[str] = ()
+    matches: int | None = None
+    mode: str | None = None
+    target: int | None = None
+    cycles: int | None = None
+
+
+def simulate(options: SimulateOptions) -> int:
+    """Play rounds or matches between bots, write records if asked to, and print a summary."""
+    edition, section = choose(options.edition, options.section)
+    rulings = (section or edition).with_rules(parse_rulings(options.rules))
+    if options.processes < 1:
+        raise BadInput(f"processes {options.processes}: it must be 1 or more")
+    if options.states and options.records is None:
         raise BadInput("--states goes with --records FILE")
-    sim.make_bots(names, seats, seed, 0)
-    with _open_records(records) as file, Progress(console=_PROGRESS, transient=True) as progress:
-        task = progress.add_task("Playing", total=rounds)
+    named = sim.RecordedAs(edition.id, None if section is None else section.id)
+    if options.matches is None:
+        for name in ("mode", "target", "cycles"):
+            if getattr(options, name) is not None:
+                raise BadInput(f"--{name} goes with --matches K: a round has none")
+        _simulate_rounds(options, rulings, named)
+    else:
+        _simulate_matches(options, options.matches, rulings, named)
+    if options.records is not None:
+        print(f"Records: {options.records}")
+    return 0
+
+
+def _simulate_rounds(options: SimulateOptions, rulings: Rulings, named: sim.RecordedAs) -> None:
+    seats = SEATS if options.seats is None else options.seats
+    check_seats(rulings, seats)
+    names = _bot_names(options, seats)
+    if options.rounds < 1:
+        raise BadInput(f"rounds {options.rounds}: it must be 1 or more")
+    with (
+        _open_records(options.records) as file,
+        Progress(console=_PROGRESS, transient=True) as progress,
+    ):
+        task = progress.add_task("Playing", total=options.rounds)
 
         def on_chunk(chunk: sim.Chunk) -> None:
             if file:
@@ -145,17 +181,63 @@ def simulate(
             rulings,
             seats,
             names,
-            seed,
-            rounds,
-            processes=processes,
-            record_as=edition if file else None,
-            states=states,
+            options.seed,
+            options.rounds,
+            processes=options.processes,
+            record_as=named if file else None,
+            states=options.states,
             on_chunk=on_chunk,
         )
     print(_tally_text(tally, names))
-    if records is not None:
-        print(f"Records: {records}")
-    return 0
+
+
+def _simulate_matches(
+    options: SimulateOptions, matches: int, rulings: Rulings, named: sim.RecordedAs
+) -> None:
+    mode = rulings.match if options.mode is None else options.mode
+    players = modes.scheme(mode).players or SEATS if options.seats is None else options.seats
+    target = rulings.target if options.target is None else options.target
+    cycles = 1 if options.cycles is None else options.cycles
+    modes.check(mode, players, target, cycles=cycles)
+    check_seats(rulings, modes.seats_at_table(mode, players))
+    names = _bot_names(options, players)
+    if matches < 1:
+        raise BadInput(f"matches {matches}: it must be 1 or more")
+    if options.states or options.processes > 1:
+        raise BadInput("--states and --processes go with rounds, not with --matches")
+    won, rounds = [0] * players, 0
+    with (
+        _open_records(options.records) as file,
+        Progress(console=_PROGRESS, transient=True) as progress,
+    ):
+        task = progress.add_task("Playing", total=matches)
+        for index in range(matches):
+            match = Match(
+                [f"{names[player % len(names)]} {player}" for player in range(players)],
+                rulings,
+                mode=mode,
+                target=target,
+                cycles=cycles,
+                key=sim.key_of(f"{options.seed}/{index}"),
+            )
+            record = sim.play_match(match, names, options.seed, index, named if file else None)
+            if file and record is not None:
+                file.write(msgspec.json.encode(record) + b"\n")
+            for player in match.standing.winners or ():
+                won[player] += 1
+            rounds += len(match.history)
+            progress.advance(task)
+    for player, count in enumerate(won):
+        print(f"player {player} ({names[player % len(names)]}): {count} matches won")
+    print(f"{matches} matches, {rounds} rounds")
+
+
+def _bot_names(options: SimulateOptions, seats: int) -> list[str]:
+    names = options.bots.split(",")
+    if len(names) not in (1, seats):
+        raise BadInput(f"{len(names)} bots for {seats} seats: name one, or one a seat")
+    sim.make_bots(names, seats, options.seed, 0)
+    return names
 
 
 @contextmanager

@@ -130,7 +130,9 @@ class _Narrator:
             case ev.TurnedUp():
                 self._add("turns_up", event.seat, card=texts.face(event.face))
             case ev.Returned():
-                self._add_plain(texts.RETURNED, card=texts.face(event.face))
+                bottom = event.rule == "start-returned-bottom"
+                text = texts.RETURNED_BOTTOM if bottom else texts.RETURNED
+                self._add_plain(text, card=texts.face(event.face))
             case ev.Ignored():
                 self._add_plain(texts.IGNORED, card=texts.face(event.face))
 

@@ -16,13 +16,12 @@ from flipdeck.cli.prompt import PlayerQuit, TerminalPlayer
 from flipdeck.cli.score_text import MatchReport
 from flipdeck.cli.screen import Screen
 from flipdeck.engine.match import Finished, Match
-from flipdeck.rules.editions import Edition, edition
 from flipdeck.rules.errors import BadInput
-from flipdeck.rules.modes import check, scheme
+from flipdeck.rules.modes import STAGE_ROUNDS, check, rounds_of, scheme
 from flipdeck.rules.rulings import parse
+from flipdeck.rules.sections import choose
 from flipdeck.sim import key_of
 
-EDITION: Final = "flip-classic"
 SEATS: Final = 4
 LONGEST_NAME: Final = 24
 SEED_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -34,10 +33,12 @@ class PlayOptions:
     """Options of the command line; None for the edition's own value."""
 
     edition: str | None = None
+    section: str | None = None
     seats: int | None = None
     bot: str = "greedy"
     mode: str | None = None
     target: int | None = None
+    cycles: int | None = None
     seed: str | None = None
     rules: list[str] = field(default_factory=list)
     name: str | None = None
@@ -66,18 +67,20 @@ class TerminalMatch:
     def __init__(self, options: PlayOptions, screen: Screen) -> None:
         self.options = options
         self.screen = screen
-        self.edition: Edition = edition(EDITION if options.edition is None else options.edition)
-        rulings = self.edition.with_rules(parse(options.rules))
+        self.edition, self.section = choose(options.edition, options.section)
+        rulings = (self.section or self.edition).with_rules(parse(options.rules))
         mode = rulings.match if options.mode is None else options.mode
         number = scheme(mode).players or SEATS if options.seats is None else options.seats
         target = rulings.target if options.target is None else options.target
-        check(mode, number, target)
+        cycles = 1 if options.cycles is None else options.cycles
+        check(mode, number, target, cycles=cycles)
         self.seed = _new_seed() if options.seed is None else _checked_seed(options.seed)
         self.match = Match(
             _names(options.name, number),
             rulings,
             mode=mode,
             target=target,
+            cycles=cycles,
             key=key_of(self.seed),
         )
         self.report = MatchReport(self.match, 0)
@@ -110,7 +113,13 @@ class TerminalMatch:
     def _print_heading(self) -> None:
         named, match = self.edition, self.match
         self.screen.write(texts.TITLE.format(edition=named.id, title=named.title), style="bold")
-        self.screen.write(texts.MODES[match.mode].format(target=match.target))
+        if self.section is not None:
+            facts = {name: getattr(self.section, name) for name in ("id", "product", "language")}
+            self.screen.write(texts.SECTION.format(**facts))
+        each = "four" if match.cycles == 1 else STAGE_ROUNDS * match.cycles
+        rounds = rounds_of(match.mode, match.cycles)
+        goal = texts.MODES[match.mode].format(target=match.target, rounds=rounds, each=each)
+        self.screen.write(goal)
         if scheme(match.mode).tables == 1:
             names = texts.all_of([texts.SELF, *match.players[1:]])
             self.screen.write(texts.ROUND_THE_TABLE.format(names=names))
@@ -121,7 +130,7 @@ class TerminalMatch:
     def _play_tables(self) -> None:
         """Play the round at each table, the player's own first, and print the results."""
         match = self.match
-        rounds, out = match.standing.rounds, match.standing.out
+        played, out = match.standing.played, match.standing.out
         for table in sorted(match.playing, key=lambda table: table != self.report.table):
             if table == self.report.table and 0 not in out:
                 self._play_here(table)
@@ -133,7 +142,7 @@ class TerminalMatch:
                 self.screen.write(line)
         for line in self.report.newly_out(out):
             self.screen.write(line)
-        if match.standing.rounds > rounds and match.mode != "single":
+        if match.standing.played != played and match.mode != "single":
             for line in self.report.scores(full=False):
                 self.screen.write(line)
 
@@ -175,8 +184,12 @@ class TerminalMatch:
     def _command(self) -> str:
         """Return the command that deals the same cards again."""
         options = self.options
-        parts = ["flipdeck", "play", "--edition", self.edition.id]
-        for name in ("seats", "mode", "target", "name"):
+        parts = ["flipdeck", "play"]
+        if self.section is None:
+            parts += ["--edition", self.edition.id]
+        else:
+            parts += ["--section", self.section.id]
+        for name in ("seats", "mode", "target", "cycles", "name"):
             value = getattr(options, name)
             if value is not None:
                 parts += [f"--{name}", str(value)]

@@ -7,11 +7,12 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from flipdeck.rules import rulebook
-from flipdeck.rules.editions import Edition, edition
+from flipdeck.rules import localization, rulebook
+from flipdeck.rules.editions import Edition
 from flipdeck.rules.editions import editions as all_editions
 from flipdeck.rules.errors import BadInput
 from flipdeck.rules.rulings import NAMES, Rulings, domain, parse
+from flipdeck.rules.sections import Section, choose, sections
 
 NARROWEST, WIDEST = 40, 100
 DIFFERS = "*"
@@ -27,31 +28,87 @@ _NEEDS = {
 }
 
 
-def print_rules(name: str | None, overridden: Sequence[str] = ()) -> str:
-    """Return the rules by chapter; with an edition only those that apply there.
+def print_rules(
+    name: str | None, overridden: Sequence[str] = (), *, section: str | None = None
+) -> str:
+    """Return the rules by chapter; with an edition or a section only those that apply there.
 
-    ``overridden`` are rulings that a table sets otherwise, each as ``NAME=VALUE``.
+    ``overridden`` are rulings that a table sets otherwise, each as ``NAME=VALUE``. With a section
+    each rule says whether that section prints it, and what the section calls the cards follows.
     """
-    if overridden and name is None:
+    everything = name is None and section is None
+    if overridden and everything:
         raise BadInput("--rules: name the edition whose rulings are overridden with --edition")
-    played = None if name is None else edition(name)
     book = rulebook.load()
-    if played is None:
-        rules: Sequence[rulebook.Rule] = book.rules
+    rules: Sequence[rulebook.Rule] = book.rules
+    printed = None
+    if everything:
         opening = "The rules. A rule that does not always apply says when it does."
     else:
-        values = played.with_rules(parse(overridden)).conditions()
+        played, printed = choose(name, section)
+        values = (printed or played).with_rules(parse(overridden)).conditions()
         rules = [rule for rule in book.rules if rule.applies_to(values)]
-        changed = f", with {', '.join(overridden)}" if overridden else ""
-        opening = (
-            f"The rules of {played.id}{changed} ({played.title}; sheet {played.sheet}). "
-            "A table may override any ruling named here."
-        )
+        opening = _opening(played, printed, overridden)
     parts = [_wrap(opening)]
     for chapter, group in groupby(rules, key=lambda rule: rule.chapter):
         heading = book.chapters[chapter]
-        parts.append(f"{heading}\n{'=' * len(heading)}")
-        parts += [_rule(rule, with_condition=played is None) for rule in group]
+        parts.append(_heading(heading))
+        parts += [_rule(rule, printed, with_condition=everything) for rule in group]
+    if printed is not None:
+        parts += [_heading("Names on the sheet"), "\n".join(_names(printed))]
+    return "\n\n".join(parts) + "\n"
+
+
+def _opening(played: Edition, printed: Section | None, overridden: Sequence[str]) -> str:
+    changed = f", with {', '.join(overridden)}" if overridden else ""
+    if printed is None:
+        named = f"{played.id}{changed} ({played.title}; sheet {played.sheet})"
+    else:
+        apart = _overrides(printed)
+        differs = f" with {apart}" if apart else ""
+        named = (
+            f"section {printed.id}{changed} ({printed.product}; {printed.language}; "
+            f"played as {played.id}{differs})"
+        )
+    return f"The rules of {named}. A table may override any ruling named here."
+
+
+def _heading(text: str) -> str:
+    return f"{text}\n{'=' * len(text)}"
+
+
+def _names(printed: Section) -> list[str]:
+    """Return what a section calls cards, colours and things of the table, a line each."""
+    names = printed.names
+    cards = [(localization.symbol_text(kind), text) for kind, text in names.cards.items()]
+    colors = [(localization.color_text(color), text) for color, text in names.colors.items()]
+    words = [(word.replace("_", " "), text) for word, text in names.words.items()]
+    return [_wrap(f"{ours}: {theirs}", hang=4) for ours, theirs in [*cards, *colors, *words]]
+
+
+def _overrides(printed: Section) -> str:
+    return ", ".join(
+        f"{name}={rulebook.as_text(value)}" for name, value in printed.overrides.items()
+    )
+
+
+def print_sections() -> str:
+    """Return the printed sections by sheet: id, language, and where it departs from the edition."""
+    parts = [
+        _wrap(
+            "Printed sections: the sheet in your box, in its language. "
+            "A section is its edition with the rulings named beside it."
+        )
+    ]
+    for (product, sheet, edition), group in groupby(
+        sections(), key=lambda each: (each.product, each.sheet, each.edition)
+    ):
+        lines = [_wrap(f"{product} (sheet {sheet}), played as {edition}")]
+        for each in group:
+            apart = _overrides(each)
+            named = f"{each.id} {each.language} [{each.locale}]"
+            lines.append(_wrap(f"{named}: {apart}" if apart else named, indent=2, hang=4))
+        parts.append("\n".join(lines))
     return "\n\n".join(parts) + "\n"
 
 
@@ -80,13 +137,13 @@ def print_editions() -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _rule(rule: rulebook.Rule, *, with_condition: bool) -> str:
+def _rule(rule: rulebook.Rule, printed: Section | None, *, with_condition: bool) -> str:
     paragraphs = rule.text.replace("`", "").split("\n\n")
     lines = [_wrap(f"{rule.title} [{rule.slug}]")]
     lines += [_wrap(paragraph, indent=2) for paragraph in paragraphs]
     if with_condition and rule.applies:
         lines.append(_wrap(f"Only with {_condition(rule)}.", indent=2))
-    lines.append(_wrap(_source(rule), indent=2))
+    lines.append(_wrap(_source(rule, printed), indent=2))
     return "\n".join(lines)
 
 
@@ -103,12 +160,16 @@ def _one_condition(condition: rulebook.Condition) -> str:
     return f"{condition.name} = {values}"
 
 
-def _source(rule: rulebook.Rule) -> str:
+def _source(rule: rulebook.Rule, printed: Section | None) -> str:
     if not rule.sheets:
         return "Printed on no sheet; ruled by us."
+    if printed is not None and rule.printed_in(printed.id):
+        return f"Printed in {printed.id}."
+    missing = "" if printed is None else f"Not printed in {printed.id}. "
     if len(rule.sheets) == 1:
-        return f"Printed on sheet {rule.sheets[0]}."
-    return f"Printed on sheets {', '.join(rule.sheets[:-1])} and {rule.sheets[-1]}."
+        return f"{missing}Printed on sheet {rule.sheets[0]}."
+    listed = f"{', '.join(rule.sheets[:-1])} and {rule.sheets[-1]}"
+    return f"{missing}Printed on sheets {listed}."
 
 
 def _cell(rulings: Rulings, name: str) -> str:

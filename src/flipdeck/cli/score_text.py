@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from flipdeck.cli import texts
 from flipdeck.cli.narration import TablePlayers, in_order
 from flipdeck.engine.match import Finished, Match
-from flipdeck.rules.modes import MODES, STAGE_ROUNDS, seating
+from flipdeck.rules.modes import MODES, STAGE_ROUNDS, rounds_of, seating
 
 MANY_ROUNDS = 12
 """After more rounds than this, the scores printed between rounds show only the last ones."""
@@ -20,6 +20,7 @@ class MatchReport:
         self.match = match
         self.player = player
         self.scheme = MODES[match.mode]
+        self.rounds = rounds_of(match.mode, match.cycles)
 
     def players_at(self, table: int) -> TablePlayers:
         """Return the players at a table now."""
@@ -31,6 +32,11 @@ class MatchReport:
     def table(self) -> int:
         """The table at which the player sits now."""
         return next(t for t, seats in enumerate(self.match.seating) if self.player in seats)
+
+    @property
+    def _played(self) -> int:
+        """The rounds played to a winner at the player's table."""
+        return self.match.standing.played[self.table]
 
     def _names(self, players: Sequence[int]) -> str:
         """Return players' names for use in a sentence, the reader first."""
@@ -60,15 +66,14 @@ class MatchReport:
 
     def heading(self) -> str:
         """Return which round this is, and in a rotation who plays with whom."""
-        number = self.match.standing.rounds + 1
-        rounds = self.scheme.rounds
-        if rounds is None:
+        number = self._played + 1
+        if self.rounds is None:
             return texts.ROUND.format(number=number)
         here, *elsewhere = sorted(self.match.seating, key=lambda seats: self.player not in seats)
         mine = here.index(self.player) % 2
         facts = {
             "number": number,
-            "rounds": rounds,
+            "rounds": self.rounds,
             "team": self._team(here, mine),
             "others": self._team(here, 1 - mine),
         }
@@ -138,13 +143,14 @@ class MatchReport:
     def scores(self, *, full: bool = True) -> list[str]:
         """Return the totals, best first, with the points of each round or of the last ones."""
         standing = self.match.standing
-        goal = texts.GOALS[self.match.mode].format(target=self.match.target)
+        goal = texts.GOALS[self.match.mode].format(target=self.match.target, rounds=self.rounds)
         lines = []
-        if standing.rounds == 0:
+        played = max(standing.played)
+        if played == 0:
             lines.append(texts.SCORE_TABLE_EMPTY.format(goal=goal))
         else:
-            lines.append(texts.SCORE_TABLE.format(number=standing.rounds, goal=goal))
-        if standing.rounds and self.match.mode != "single":
+            lines.append(texts.SCORE_TABLE.format(number=played, goal=goal))
+        if played and self.match.mode != "single":
             up = 1 if self.scheme.adds else -1
             places = range(len(standing.scores))
             ranked = sorted(places, key=lambda place: up * standing.scores[place])
@@ -157,7 +163,7 @@ class MatchReport:
         standing = self.match.standing
         partners = self.match.mode == "partners"
         who = self._names([place, place + 2]) if partners else self._names([place])
-        rounds = [str(self._scored(place, index)) for index in range(standing.rounds)]
+        rounds = [str(points) for points in self._scored(place)]
         text = texts.ROW if len(rounds) > 1 else texts.ROW_FIRST
         if place in standing.out:
             text = texts.ROW_OUT
@@ -166,18 +172,22 @@ class MatchReport:
         total = standing.scores[place]
         return texts.capital(text.format(who=who, total=total, rounds=", ".join(rounds)))
 
-    def _scored(self, player: int, index: int) -> int:
-        return next(
+    def _scored(self, player: int) -> list[int]:
+        return [
             ended.points[ended.seating.index(player)]
             for ended in self.match.history
-            if ended.index == index and ended.winner is not None and player in ended.seating
-        )
+            if ended.winner is not None and player in ended.seating
+        ]
 
     def _schedule(self) -> str:
+        """Return the player's partners in the cycle that is being played."""
         assert self.scheme.rounds is not None
         stages = []
-        for start in range(0, self.scheme.rounds, STAGE_ROUNDS):
-            tables = seating(self.match.mode, start, len(self.match.players))
+        standing = self.match.standing
+        cycle = min(standing.rounds // self.scheme.rounds, standing.cycles - 1)
+        first = cycle * self.scheme.rounds
+        for start in range(first, first + self.scheme.rounds, STAGE_ROUNDS):
+            tables = seating(self.match.mode, start, standing.players, standing.cycles)
             seats = next(seats for seats in tables if self.player in seats)
             partner = seats[(seats.index(self.player) + 2) % 4]
             name = self.match.players[partner]

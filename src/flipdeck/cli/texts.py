@@ -25,9 +25,9 @@ MODES: Final = {
         "Two teams: partners sit opposite each other; the team that goes out scores "
         "the opponents' hands; {target} points win."
     ),
-    "rotation4": "A rotation: 12 rounds, four with each partner; the highest total wins.",
+    "rotation4": "A rotation: {rounds} rounds, {each} with each partner; the highest total wins.",
     "rotation8": (
-        "A rotation of eight at two tables: 28 rounds, four with each partner; "
+        "A rotation of eight at two tables: {rounds} rounds, {each} with each partner; "
         "the highest total wins."
     ),
     "elimination": (
@@ -157,7 +157,8 @@ EVENTS: Final[dict[str, tuple[str, str]]] = {
 }
 
 RETURNED: Final = "{card} is turned up and goes back into the draw pile."
-IGNORED: Final = "{card} is turned up and has no effect; another card is turned up onto it."
+RETURNED_BOTTOM: Final = "{card} is turned up and goes under the draw pile."
+IGNORED: Final = "{card} is turned up and passed over; the next card is turned up onto it."
 RESHUFFLED: Final = (
     "The draw pile is empty: the discard pile under its top card is shuffled "
     "into a new draw pile of {count}."
@@ -173,6 +174,7 @@ MOVE_LIMIT: Final = "The round has reached its limit of moves. Nobody scores."
 # The start.
 
 TITLE: Final = "Flipdeck, edition {edition}: {title}."
+SECTION: Final = "Played by section {id}, the sheet of {product} in {language}."
 ROUND_THE_TABLE: Final = "Going left round the table: {names}."
 BOTS_ARE: Final = "The other players are bots ({bot}) that sometimes forget to call UNO."
 HELP_HINT: Final = "Type ? for help at any prompt, q to quit."
@@ -251,6 +253,7 @@ NOBODY: Final = ("nobody", "none", "no", "-")
 
 OFFER_CATCH: Final = "{who} has one card and did not call UNO. Type catch, or press Enter to go on."
 OFFER_CALL: Final = "You have one card and did not call UNO. Type uno, or press Enter to go on."
+TOO_LATE: Final = "You have one card and did not call UNO, and it is too late to call it now."
 YES_OFFER: Final = ("y", "yes")
 YES_CATCH: Final = ("y", "yes", "c")
 NOT_NOW: Final = "That has to wait. {offer}"
@@ -315,8 +318,8 @@ GOALS: Final = {
     "points": "{target} points win",
     "lowest": "the lowest total wins once somebody has {target} points",
     "partners": "{target} points win",
-    "rotation4": "the highest total after 12 rounds wins",
-    "rotation8": "the highest total after 28 rounds wins",
+    "rotation4": "the highest total after {rounds} rounds wins",
+    "rotation8": "the highest total after {rounds} rounds wins",
     "elimination": "whoever has {target} points is out",
 }
 ROW: Final = "{who}: {total} ({rounds})"

@@ -53,8 +53,9 @@ class Match:
     """Rounds by one set of rulings, scored by one mode.
 
     ``start`` draws for the first dealer and deals. When a round is over, ``finish_round`` scores
-    it and ``next_round`` deals again, until ``over``. In a rotation of eight each of the two tables
-    finishes its own round, and the next is dealt when both have a winner.
+    it and ``next_round`` deals again, until ``over``. In a rotation of eight the two tables play
+    side by side; one that is ahead waits only at the end of each four rounds, when partners and
+    tables change.
 
     A match that was played before takes ``deal_known`` instead of ``start`` and ``next_round``.
     """
@@ -66,6 +67,7 @@ class Match:
         *,
         mode: str | None = None,
         target: int | None = None,
+        cycles: int = 1,
         key: bytes | None = None,
         dealer: int | None = None,
         header: Mapping[str, object] | None = None,
@@ -74,7 +76,7 @@ class Match:
         self.rulings = rulings
         self.mode: str = rulings.match if mode is None else mode
         self.target = rulings.target if target is None else target
-        self.standing = Standing.begin(self.mode, len(self.players), self.target)
+        self.standing = Standing.begin(self.mode, len(self.players), self.target, cycles=cycles)
         self.seats = modes.seats_at_table(self.mode, len(self.players))
         check_seats(rulings, self.seats)
         if key is not None and len(key) != KEY_BYTES:
@@ -88,7 +90,7 @@ class Match:
         self.header = dict(header or {})
         """Further fields of the match's record: the key's commitment, the players' parts of it."""
 
-        self.seating = modes.seating(self.mode, 0, len(self.players))
+        self.seating = self.standing.seating
         """The players of each table, by seat."""
         self.draws: tuple[tuple[dict[int, str], ...], ...] = ()
         """The draws for the first dealer at each table: the face that each seat drew."""
@@ -98,7 +100,11 @@ class Match:
         self._packs: dict[int, tuple[str, ...]] = {}
         self._deals = [0] * len(self.seating)
         self._finished = [False] * len(self.seating)
-        self._won: list[Result | None] = [None] * len(self.seating)
+
+    @property
+    def cycles(self) -> int:
+        """How many times a rotation is played over."""
+        return self.standing.cycles
 
     @property
     def over(self) -> bool:
@@ -119,6 +125,14 @@ class Match:
     def playing(self) -> tuple[int, ...]:
         """The tables whose round is not finished yet."""
         return tuple(table for table in sorted(self._rounds) if not self._finished[table])
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The tables at which the next round can be dealt."""
+        if self.over:
+            return ()
+        finished = [table for table, done in enumerate(self._finished) if done]
+        return tuple(table for table in finished if not self.standing.waits(table))
 
     def chance(self, use: int, table: int, count: int) -> tuple[bytes, int]:
         """Return the key and number of a random stream, the only source of chance in a match.
@@ -162,7 +176,7 @@ class Match:
             pack = self._packs.setdefault(table, deal.deck)
             if sorted(pack) != sorted(deal.deck):
                 raise BadInput("deck: with pairing = match the same cards are dealt each round")
-        self.seating = modes.seating(self.mode, self.standing.rounds, len(self.players))
+        self.seating = self.standing.seating
         played = deal.deal(self.rulings, self.seats, self.standing.out)
         played.set_key(*self.chance(RESHUFFLE, table, self._deals[table]))
         self._put(table, played)
@@ -174,8 +188,8 @@ class Match:
             raise BadInput("the match is already over")
         if not 0 <= table < len(self.seating):
             raise BadInput(f"unknown table {table}: mode {self.mode} has {len(self.seating)}")
-        if self._won[table] is not None:
-            raise BadInput(f"table {table} waits for the others: its round is won")
+        if self.standing.waits(table):
+            raise BadInput(f"table {table} waits for the others: partners and tables change next")
         if table in self._rounds and not self._finished[table]:
             raise BadInput(f"the round at table {table} is not over")
 
@@ -190,7 +204,7 @@ class Match:
             raise RuntimeError(f"the round at table {table} is finished already")
         held = played.hand_points()
         finished = Finished(
-            index=self.standing.rounds,
+            index=self.standing.played[table],
             table=table,
             seating=self.seating[table],
             dealer=played.dealer,
@@ -201,26 +215,21 @@ class Match:
         )
         self.history.append(finished)
         self._finished[table] = True
-        if played.winner is not None:
-            self._won[table] = Result(played.winner, held)
-        won = [result for result in self._won if result is not None]
-        if len(won) == len(self.seating):
-            self.standing = self.standing.after_round(*won)
-            self._won = [None] * len(self.seating)
+        self.standing = self.standing.after_table(table, Result(played.winner, held))
         return finished
 
     def next_round(self) -> None:
-        """Deal where a round is finished: at all tables after it is scored, or at a blocked one.
+        """Deal at every table whose round is finished, unless it waits for the others.
 
         The deal passes from chair to chair at each table. When a rotation re-seats its players it
         goes on from the chair, not from the player, so that in four rounds everyone deals once.
         """
         if self.over:
             raise RuntimeError("the match is over")
-        waiting = [t for t, done in enumerate(self._finished) if done and self._won[t] is None]
+        waiting = self.waiting
         if not waiting:
             raise RuntimeError("no table waits for a deal")
-        self.seating = modes.seating(self.mode, self.standing.rounds, len(self.players))
+        self.seating = self.standing.seating
         for table in waiting:
             self._put(table, self._deal(table, self._next_dealer(table)))
 
@@ -232,7 +241,6 @@ class Match:
         twin._rounds = {table: played.copy() for table, played in self._rounds.items()}
         twin._dealers, twin._packs = dict(self._dealers), dict(self._packs)
         twin._deals, twin._finished = list(self._deals), list(self._finished)
-        twin._won = list(self._won)
         return twin
 
     def _next_dealer(self, table: int) -> int:

@@ -71,6 +71,7 @@ _BY_SIDE: dict[int, Callable[[RoundStruct, Print, int, AnyMove], Facts]] = {
     rule_codes.MATCHING: _matching,
     rule_codes.MUST_LAY: _must_lay,
     rule_codes.MUST_PLAY: _drawn,
+    rule_codes.MUST_PLAY_FORCED: _drawn,
     rule_codes.DRAWN_CARD_ONLY: _drawn,
     rule_codes.NAME_COLOR: _colors,
     rule_codes.SIDE_COLORS: _foreign,

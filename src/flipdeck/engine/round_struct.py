@@ -16,9 +16,11 @@ import numpy.typing as npt
 
 from flipdeck.kernel.layout import EVENT_BUFFER, HAND_ROOM, MOST_SEATS, ROUND, SIDES, WORDS
 from flipdeck.rules.cards import DARK_SHIFT
-from flipdeck.rules.rulings import Rulings
+from flipdeck.rules.rulings import Rulings, choices
 
 _FATES = {"acts": 0, "first_player": 0, "flips": 0, "returned": 1, "ignored": 2}
+_DRAWN_CARD = choices("drawn_card")
+_WILD_AFTER_FLIP = choices("wild_after_flip")
 
 _fields: Mapping[str, Any] = ROUND.fields or {}
 
@@ -75,12 +77,16 @@ class RoundStruct(ctypes.Structure):
     start_wild: int
     start_draw_wild: int
     start_flip: int
+    start_neighbour: int
+    start_draw_plays: int
+    returned_bottom: int
     start_direction: int
-    must_play: int
+    drawn_card: int
     voluntary_draw: int
     window_played: int
+    late_call: int
     wilds_count: int
-    by_side: int
+    wild_after_flip: int
     found_shown: int
     beach_names: int
     reverse_skips: int
@@ -174,12 +180,16 @@ class RoundStruct(ctypes.Structure):
         self.start_wild = _FATES[rulings.start_wild]
         self.start_draw_wild = rulings.start_draw_wild == "ignored"
         self.start_flip = _FATES[rulings.start_flip]
+        self.start_neighbour = rulings.start_reverse == "neighbour"
+        self.start_draw_plays = rulings.start_draw == "plays"
+        self.returned_bottom = rulings.returned_to == "bottom"
         self.start_direction = 1 if rulings.direction == "left" else -1
-        self.must_play = rulings.drawn_card == "must_play"
+        self.drawn_card = _DRAWN_CARD.index(rulings.drawn_card)
         self.voluntary_draw = rulings.voluntary_draw
         self.window_played = rulings.uno_window == "played"
+        self.late_call = rulings.late_call
         self.wilds_count = rulings.wilds_count_as_match
-        self.by_side = rulings.wild_after_flip == "by_side"
+        self.wild_after_flip = _WILD_AFTER_FLIP.index(rulings.wild_after_flip)
         self.found_shown = rulings.found_color_shown
         self.beach_names = rulings.beachcomber_color == "names"
         self.reverse_skips = rulings.two_player_reverse == "skip"

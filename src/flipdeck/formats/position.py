@@ -191,7 +191,8 @@ def _set_color(r: RoundStruct, deck: Deck, position: Position) -> None:
         if named is not None:
             raise BadInput(f"color {named!r}: it is still awaited")
         started = r.discard_n == 1 or position.moves == 0
-        next_names = r.by_side and r.side == 0
+        by_side = r.wild_after_flip == layout.BY_SIDE and r.side == 0
+        next_names = r.wild_after_flip == layout.NEXT or by_side
         if started:
             r.namer_plays = layout.FLIP_NAMER if r.side == 1 else layout.START_NAMER
         else:

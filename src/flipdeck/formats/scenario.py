@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,7 +14,6 @@ from flipdeck.formats.io_util import read_json, read_text
 from flipdeck.formats.notation import WrittenMove, move_text, read_move
 from flipdeck.formats.position import Position, Start, set_up, start_round
 from flipdeck.rules import modes
-from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.editions import edition as find_edition
 from flipdeck.rules.errors import BadInput, IllegalMove
 from flipdeck.rules.events import Awaited, Drew, Event, Found, Gave, HandShown
@@ -83,11 +81,16 @@ class Step(WrittenMove, kw_only=True):
 
 
 class MatchSetting(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """The match that the scenario's round belongs to."""
+    """The match that the scenario's round belongs to.
 
-    mode: Literal["single", "points", "lowest", "partners", "elimination"]
+    ``rounds`` are those played so far; in a rotation scores and winners are by player.
+    """
+
+    mode: Literal["single", "points", "lowest", "partners", "rotation4", "elimination"]
     target: int | None = None
     scores: list[int] | None = None
+    cycles: int = 1
+    rounds: int = 0
 
 
 class Scenario(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -209,6 +212,8 @@ class _Run:
             scenario.seats,
             rulings.target if setting is None or setting.target is None else setting.target,
             None if setting is None else setting.scores,
+            cycles=1 if setting is None else setting.cycles,
+            rounds=0 if setting is None else setting.rounds,
         )
         out = self.standing.out
         if scenario.given is not None:
@@ -385,33 +390,3 @@ class _Run:
 def _same(what: str, wanted: object, found: object) -> None:
     if wanted != found:
         raise Failed(f"{what}: expected {wanted}, found {found}")
-
-
-OVERRIDDEN = "overrides"
-
-
-def coverage(outcomes: Iterable[Outcome]) -> Counter[tuple[str, str]]:
-    """Count the scenarios that show each rule, by edition; those that override rulings are counted
-    separately, since they no longer follow the sheet."""
-    shown: Counter[tuple[str, str]] = Counter()
-    for outcome in outcomes:
-        column = OVERRIDDEN if outcome.scenario.rules else outcome.scenario.edition
-        shown.update((slug, column) for slug in outcome.rules)
-    return shown
-
-
-def gaps(shown: Counter[tuple[str, str]]) -> list[tuple[str, str]]:
-    """Return the rules that apply in an edition, or only with overrides, and have no scenario."""
-    missing: list[tuple[str, str]] = []
-    for rule in load_rulebook().rules:
-        if rule.shown_by:
-            continue
-        editions = [
-            name
-            for name, edition in EDITIONS.items()
-            if rule.applies_to(edition.rulings.conditions())
-        ]
-        missing += [
-            (rule.slug, name) for name in editions or [OVERRIDDEN] if not shown[rule.slug, name]
-        ]
-    return missing

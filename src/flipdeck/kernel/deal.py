@@ -128,9 +128,13 @@ def can_start(r: RoundRecord) -> bool:
 def _put_back(r: RoundRecord, events: EventRecord, card: int) -> None:
     n = int(r.draw_n)
     place = int(events.place)
-    if place < 0 or place > n:
+    by = rule.START_RETURNED
+    if r.returned_bottom:
+        place = n
+        by = rule.START_RETURNED_BOTTOM
+    elif place < 0 or place > n:
         place = below(r, n + 1)
-    emit(events, E_RETURNED, rule.START_RETURNED, int(r.dealer), card, place, 0)
+    emit(events, E_RETURNED, by, int(r.dealer), card, place, 0)
     at = n - place
     for later in range(n, at, -1):
         r.draw[later] = r.draw[later - 1]
@@ -164,15 +168,20 @@ def _begin(r: RoundRecord, events: EventRecord, card: int, act: int) -> None:
         elif act_of(r, shown) != A_NUMBER:
             emit(events, E_SURFACED, rule.FLIP_SURFACED, dealer, shown, 0, 0)
     elif act == A_REVERSE:
-        emit(events, E_TURNED_UP, rule.START_REVERSE, dealer, card, 0, 0)
+        by = rule.START_REVERSE_NEIGHBOUR if r.start_neighbour else rule.START_REVERSE
+        emit(events, E_TURNED_UP, by, dealer, card, 0, 0)
         r.direction = -int(r.direction)
-        emit(events, E_REVERSED, rule.START_REVERSE, dealer, int(r.direction), 0, 0)
-        await_turn(r, dealer)
+        emit(events, E_REVERSED, by, dealer, int(r.direction), 0, 0)
+        await_turn(r, after(r, dealer) if r.start_neighbour else dealer)
     elif act == A_DRAW:
-        emit(events, E_TURNED_UP, rule.START_DRAW, dealer, card, 0, 0)
-        take(r, events, first, int(r.draws[int(r.side)]), rule.START_DRAW)
-        emit(events, E_SKIPPED, rule.START_DRAW, first, 0, 0, 0)
-        await_turn(r, after(r, first))
+        by = rule.START_DRAW_PLAYS if r.start_draw_plays else rule.START_DRAW
+        emit(events, E_TURNED_UP, by, dealer, card, 0, 0)
+        take(r, events, first, int(r.draws[int(r.side)]), by)
+        if r.start_draw_plays:
+            await_turn(r, first)
+        else:
+            emit(events, E_SKIPPED, by, first, 0, 0, 0)
+            await_turn(r, after(r, first))
     else:
         emit(events, E_TURNED_UP, rule.START_SKIP, dealer, card, 0, 0)
         emit(events, E_SKIPPED, rule.START_SKIP, first, 0, 0, 0)

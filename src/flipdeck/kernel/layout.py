@@ -68,6 +68,8 @@ A_NUMBER, A_DRAW, A_REVERSE, A_SKIP, A_SKIP_ALL, A_FLIP, A_WILD, A_DRAW_WILD, A_
 
 # Rulings as numbers; each is the index of its value in the ruling's domain.
 ACTS, RETURNED, IGNORED = 0, 1, 2
+MAY_PLAY, MUST_PLAY, MUST_IF_FORCED = 0, 1, 2
+FLIPPER, BY_SIDE, NEXT = 0, 1, 2
 
 # Who names a colour and then plays: the next seat after a flip, the first player at the start.
 # 0: the flipper names, and the next seat plays.
@@ -138,12 +140,16 @@ ROUND: Final = np.dtype(
         ("start_wild", "i2"),
         ("start_draw_wild", "i2"),
         ("start_flip", "i2"),
+        ("start_neighbour", "i2"),
+        ("start_draw_plays", "i2"),
+        ("returned_bottom", "i2"),
         ("start_direction", "i2"),
-        ("must_play", "i2"),
+        ("drawn_card", "i2"),
         ("voluntary_draw", "i2"),
         ("window_played", "i2"),
+        ("late_call", "i2"),
         ("wilds_count", "i2"),
-        ("by_side", "i2"),
+        ("wild_after_flip", "i2"),
         ("found_shown", "i2"),
         ("beach_names", "i2"),
         ("reverse_skips", "i2"),

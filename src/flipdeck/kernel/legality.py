@@ -22,7 +22,9 @@ from flipdeck.kernel.layout import (
     GIFT_BITS,
     GIFT_SHIFT,
     GIFTS_SHIFT,
+    MAY_PLAY,
     MOST_GIFTS,
+    MUST_IF_FORCED,
     NAME,
     OVER,
     PASS,
@@ -77,11 +79,26 @@ def may_draw(r: RoundRecord, fit: int) -> bool:
 
 
 @compiled
+def _other_fits(r: RoundRecord, seat: int, at: int) -> bool:
+    """Whether a card of the hand other than the one at this place could be played."""
+    fits = fitting(r)
+    for other in range(int(r.held[seat])):
+        if other != at:
+            face = face_at(r, seat, other)
+            if (fits >> face) & 1:
+                if face != DRAW_WILD or r.bluffing or not is_bluff(r, seat, other):
+                    return True
+    return False
+
+
+@compiled
 def may_pass(r: RoundRecord, seat: int) -> bool:
     """Whether the drawn card may be kept."""
-    if not r.must_play:
+    if r.drawn_card == MAY_PLAY:
         return True
     at = int(r.drawn)
+    if r.drawn_card == MUST_IF_FORCED and _other_fits(r, seat, at):
+        return True
     face = face_at(r, seat, at)
     if not (fitting(r) >> face) & 1:
         return True
@@ -100,7 +117,7 @@ def color_needed(r: RoundRecord, seat: int, face: int) -> bool:
 def may_call(r: RoundRecord, seat: int) -> bool:
     """Whether a call by itself is possible now, leaving aside whether it was made already."""
     if r.exposed == seat:
-        return True
+        return bool(r.late_call)
     return bool(r.turn == seat and (r.phase == TURN or r.phase == DRAWN) and r.held[seat] == 2)
 
 
@@ -169,6 +186,8 @@ def _judge_out_of_turn(r: RoundRecord, seat: int, move: int) -> int:
         if target == seat or target != r.exposed:
             return rule.UNO_CATCH
         return rule.LEGAL
+    if r.exposed == seat and not r.late_call:
+        return rule.UNO_TOO_LATE
     if not may_call(r, seat):
         return rule.UNO_AGAIN if (int(r.called) >> seat) & 1 else rule.UNO_WHEN
     return rule.UNO_AGAIN if (int(r.called) >> seat) & 1 else rule.LEGAL
@@ -210,7 +229,9 @@ def verdict(r: RoundRecord, seat: int, move: int) -> int:
     if kind == PASS:
         if r.phase != DRAWN:
             return rule.PASS_AFTER_DRAW
-        return rule.LEGAL if may_pass(r, seat) else rule.MUST_PLAY
+        if may_pass(r, seat):
+            return rule.LEGAL
+        return rule.MUST_PLAY_FORCED if r.drawn_card == MUST_IF_FORCED else rule.MUST_PLAY
     return rule.SPARE_FIELD
 
 

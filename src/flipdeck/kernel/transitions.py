@@ -15,6 +15,7 @@ from flipdeck.kernel.layout import (
     A_WILD,
     ANSWER,
     AT_SHIFT,
+    BY_SIDE,
     CALL,
     CATCH,
     CHALLENGE,
@@ -46,6 +47,7 @@ from flipdeck.kernel.layout import (
     GIFT_SHIFT,
     GIFTS_SHIFT,
     NAME,
+    NEXT,
     NEXT_NAMER,
     OVER,
     PASS,
@@ -140,7 +142,8 @@ def _surface(r: RoundRecord, events: EventRecord, seat: int) -> None:
     following = after(r, seat)
     face = top_face(r)
     if face >= WILD:
-        r.namer_plays = NEXT_NAMER if r.by_side and r.side == 0 else 0
+        to_light = r.wild_after_flip == BY_SIDE and r.side == 0
+        r.namer_plays = NEXT_NAMER if to_light or r.wild_after_flip == NEXT else 0
         r.turn = following if r.namer_plays else seat
         r.phase = COLOR
         return
@@ -334,7 +337,7 @@ def _answer(r: RoundRecord, events: EventRecord, seat: int, challenged: bool) ->
 @compiled
 def _name(r: RoundRecord, events: EventRecord, seat: int, color: int) -> None:
     r.color = color
-    by = rule.FLIP_WILD
+    by = rule.FLIP_WILD_NEXT if r.wild_after_flip == NEXT else rule.FLIP_WILD
     if r.namer_plays == START_NAMER:
         by = rule.START_WILD
     elif r.namer_plays == FLIP_NAMER:
@@ -350,8 +353,9 @@ def _name(r: RoundRecord, events: EventRecord, seat: int, color: int) -> None:
 @compiled
 def _call(r: RoundRecord, events: EventRecord, seat: int) -> None:
     r.called = int(r.called) | 1 << seat
-    emit(events, E_CALLED, rule.UNO_CALL, seat, 0, 0, 0)
-    if r.exposed == seat:
+    late = r.exposed == seat
+    emit(events, E_CALLED, rule.UNO_LATE if late else rule.UNO_CALL, seat, 0, 0, 0)
+    if late:
         r.exposed = -1
 
 

@@ -14,6 +14,7 @@ from flipdeck.rules.errors import BadInput
 from flipdeck.rules.rulings import MAX_SEATS, MIN_SEATS
 
 STAGE_ROUNDS = 4  # rounds that a rotation plays before it re-seats its players
+MOST_CYCLES = 10
 
 
 class Scheme(msgspec.Struct, frozen=True):
@@ -22,7 +23,7 @@ class Scheme(msgspec.Struct, frozen=True):
     players: int | None = None  # exactly so many; None: 2 to 10
     adds: bool = False  # each seat adds what it holds, instead of the winner scoring it
     teams: bool = False  # seats 0+2 play against 1+3
-    rounds: int | None = None  # a fixed number of rounds; None: see the target
+    rounds: int | None = None  # a fixed number of rounds a cycle; None: see the target
     tables: int = 1
 
 
@@ -44,7 +45,19 @@ def scheme(name: str) -> Scheme:
     return MODES[name]
 
 
-def check(mode: str, players: int, target: int, scores: Sequence[int] | None = None) -> None:
+def rounds_of(mode: str, cycles: int = 1) -> int | None:
+    """Return the number of rounds of a rotation; None where a target ends the match."""
+    rounds = scheme(mode).rounds
+    return None if rounds is None else rounds * cycles
+
+
+def check(
+    mode: str,
+    players: int,
+    target: int,
+    scores: Sequence[int] | None = None,
+    cycles: int = 1,
+) -> None:
     """Raise ``BadInput`` if a match cannot be played with these values."""
     needed = scheme(mode).players
     if needed is not None and players != needed:
@@ -53,6 +66,10 @@ def check(mode: str, players: int, target: int, scores: Sequence[int] | None = N
         raise BadInput(f"{players} seats: a table has {MIN_SEATS} to {MAX_SEATS}")
     if target < 1:
         raise BadInput(f"target {target}: it must be 1 or more")
+    if isinstance(cycles, bool) or not 1 <= cycles <= MOST_CYCLES:
+        raise BadInput(f"cycles {cycles}: it must be 1 to {MOST_CYCLES}")
+    if cycles > 1 and scheme(mode).rounds is None:
+        raise BadInput(f"cycles {cycles}: mode {mode} is no rotation, which alone has cycles")
     if scores is None:
         return
     length, whose = (2, "team") if mode == "partners" else (players, "player")
@@ -79,15 +96,20 @@ def next_dealer(dealer: int, seats: int, direction: str, out: Collection[int] = 
     raise ValueError("every seat is out")
 
 
-def seating(mode: str, round_index: int, players: int) -> tuple[tuple[int, ...], ...]:
-    """Return the seating of a round: the players of each table, by seat."""
-    check(mode, players, target=1)
-    rounds = MODES[mode].rounds
+def seating(
+    mode: str, round_index: int, players: int, cycles: int = 1
+) -> tuple[tuple[int, ...], ...]:
+    """Return the seating of a round: the players of each table, by seat.
+
+    A rotation re-seats its players every four rounds; each cycle repeats the first.
+    """
+    check(mode, players, target=1, cycles=cycles)
+    rounds = rounds_of(mode)
     if rounds is None:
         return (tuple(range(players)),)
-    if not 0 <= round_index < rounds:
-        raise BadInput(f"round {round_index}: mode {mode} has rounds 0 to {rounds - 1}")
-    shift = 1 + round_index // STAGE_ROUNDS
+    if not 0 <= round_index < rounds * cycles:
+        raise BadInput(f"round {round_index}: mode {mode} has rounds 0 to {rounds * cycles - 1}")
+    shift = 1 + round_index % rounds // STAGE_ROUNDS
     table = {0, 1, 2, 3} if players == 4 else _plane(shift)
     tables = [table] if players == 4 else [table, set(range(8)) - table]
     return tuple(_opposite(at, shift) for at in tables)
@@ -146,45 +168,81 @@ class Standing(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]  # by player; partners: by team
     out: tuple[int, ...] = ()
     winners: tuple[int, ...] | None = None  # players; None while the match goes on
-    rounds: int = 0  # played to a winner
+    played: tuple[int, ...] = (0,)  # for each table its rounds played to a winner
+    cycles: int = 1
 
     @classmethod
     def begin(
-        cls, mode: str, players: int, target: int = 500, scores: Sequence[int] | None = None
+        cls,
+        mode: str,
+        players: int,
+        target: int = 500,
+        scores: Sequence[int] | None = None,
+        *,
+        cycles: int = 1,
+        rounds: int = 0,
     ) -> Standing:
-        """Return the standing before the first round."""
-        check(mode, players, target, scores)
+        """Return the standing after ``rounds`` that led to ``scores``; by default none."""
+        check(mode, players, target, scores, cycles)
+        most = rounds_of(mode, cycles)
+        if rounds < 0 or (most is not None and rounds > most):
+            raise BadInput(f"rounds {rounds}: mode {mode} has 0 to {most or 'any number'}")
         if scores is None:
             scores = (0,) * (2 if mode == "partners" else players)
-        return cls(mode, target, players, tuple(scores))._settled(None)
+        played = (rounds,) * scheme(mode).tables
+        begun = cls(mode, target, players, tuple(scores), played=played, cycles=cycles)
+        return begun._settled(None)
 
     @property
     def over(self) -> bool:
         """Whether somebody has won."""
         return self.winners is not None
 
+    @property
+    def rounds(self) -> int:
+        """How many rounds have been played to a winner at every table."""
+        return min(self.played)
+
+    @property
+    def seating(self) -> tuple[tuple[int, ...], ...]:
+        """Who sits where in the round that is to be played, for each table."""
+        return seating(self.mode, self.rounds, self.players, self.cycles)
+
+    def waits(self, table: int) -> bool:
+        """Whether a table that is ahead has to wait: partners and tables change together."""
+        return self.played[table] // STAGE_ROUNDS > self.rounds // STAGE_ROUNDS
+
     def after_round(self, *results: Result) -> Standing:
-        """Return the standing after a round, given the result of each table.
+        """Return the standing after a round at every table, given the result of each."""
+        if len(results) != len(self.played):
+            raise ValueError(f"{len(results)} results for {len(self.played)} tables")
+        if len(results) > 1 and any(result.winner is None for result in results):
+            raise ValueError("a blocked table plays again before the round is scored")
+        standing = self
+        for table, result in enumerate(results):
+            standing = standing.after_table(table, result)
+        return standing
+
+    def after_table(self, table: int, result: Result) -> Standing:
+        """Return the standing after a round at one table; another may be ahead or behind.
 
         A blocked round changes nothing: the next dealer deals it again. It does not count as one of
         the rounds of a rotation either: each partnership plays four rounds that somebody wins.
         """
-        tables = seating(self.mode, self.rounds, self.players)
-        if len(results) != len(tables):
-            raise ValueError(f"{len(results)} results for {len(tables)} tables")
-        if any(result.winner is None for result in results):
-            if len(results) > 1:
-                raise ValueError("a blocked table plays again before the round is scored")
+        players = self.seating[table]
+        if self.waits(table):
+            raise ValueError(f"table {table} waits for the others")
+        if len(result.hand_points) != len(players):
+            raise BadInput(f"{len(result.hand_points)} hands at a table of {len(players)}")
+        if result.winner is None:
             return self
+        points = round_points(self.mode, result.winner, result.hand_points, self.out)
         scores = list(self.scores)
-        for players, result in zip(tables, results, strict=True):
-            if len(result.hand_points) != len(players):
-                raise BadInput(f"{len(result.hand_points)} hands at a table of {len(players)}")
-            points = round_points(self.mode, result.winner, result.hand_points, self.out)
-            for seat, player in enumerate(players[: len(scores)]):
-                scores[player] += points[seat]
-        moved = msgspec.structs.replace(self, scores=tuple(scores), rounds=self.rounds + 1)
-        return moved._settled(results[0].winner)
+        for seat, player in enumerate(players[: len(scores)]):
+            scores[player] += points[seat]
+        played = [n + (at == table) for at, n in enumerate(self.played)]
+        moved = msgspec.structs.replace(self, scores=tuple(scores), played=tuple(played))
+        return moved._settled(result.winner)
 
     def _settled(self, round_winner: int | None) -> Standing:
         out: tuple[int, ...] = ()
@@ -199,7 +257,7 @@ class Standing(msgspec.Struct, frozen=True):
         if self.mode == "elimination":
             left = tuple(p for p in range(self.players) if p not in out)
             return left if len(left) == 1 else None
-        rounds = MODES[self.mode].rounds
+        rounds = rounds_of(self.mode, self.cycles)
         if self.rounds < rounds if rounds is not None else max(self.scores) < self.target:
             return None
         best = min(self.scores) if self.mode == "lowest" else max(self.scores)

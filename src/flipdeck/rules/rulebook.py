@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from flipdeck.rules.errors import BadInput
+from flipdeck.rules.sections import PRODUCTS, SECTIONS
 
 CHAPTERS = (
     "setup",
@@ -21,14 +22,6 @@ CHAPTERS = (
     "match",
     "sees",
 )
-
-SECTIONS: Mapping[str, tuple[str, ...]] = {
-    "000": ("EN", "FR", "PT", "ES", "DE"),
-    "001": ("EN", "ES"),
-    "002": ("FR",),
-    "003": ("EN", "ES", "FRCA", "PTBR", "NL", "FR", "DE", "IT"),
-    "004": ("EN", "SV", "DA", "FI", "NO"),
-}
 
 NOT_PRINTED = "none: ruled by us"
 
@@ -68,6 +61,10 @@ class Rule:
     text: str
     shown_by: str = ""
     """The test that covers a rule outside a round, which no scenario can show."""
+
+    def printed_in(self, section: str) -> bool:
+        """Whether a section such as ``000-ES`` prints the rule, alone or with its whole sheet."""
+        return section in self.sheets or section.partition("-")[0] in self.sheets
 
     def applies_to(self, rulings: Mapping[str, object]) -> bool:
         """Whether the rule applies under these rulings: all conditions of at least one line."""
@@ -240,9 +237,7 @@ class _Chapter:
             return ()
         sheets = tuple(value.split())
         for sheet in sheets:
-            number, dash, section = sheet.partition("-")
-            known = SECTIONS.get(number)
-            if known is None or (dash and section not in known):
+            if sheet not in PRODUCTS and sheet not in SECTIONS:
                 raise self._bad(
                     at, f"rule {slug}: unknown sheet {sheet} (or write '{NOT_PRINTED}')"
                 )

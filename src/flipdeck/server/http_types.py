@@ -28,9 +28,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Settings of a table; times are milliseconds. ``mode`` and ``target`` None: the edition's."""
 
     edition: str = "flip-classic"
+    section: Annotated[str, Meta(max_length=20)] | None = None
+    """The printed section in whose language the sheet is, such as ``000-ES``. Its edition is
+    played, whatever ``edition`` says, and ``rules`` change what the section prints."""
     rules: dict[str, RuleValue] = {}
     mode: TableMode | None = None
     target: Target | None = None
+    cycles: Annotated[int, Meta(ge=1, le=10)] = 1
+    """How many times a rotation is played over."""
     seats: Annotated[int, Meta(ge=2, le=10)] = 4
     turn_time: Literal[0, 15, 30, 60] = 0
     """Seconds a turn may take; 0 for no clock."""
@@ -118,6 +123,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     code: str
     edition: str
+    section: str | None
     mode: str
     target: int
     seats: int
@@ -157,11 +163,32 @@ class EditionInfo(msgspec.Struct, frozen=True, kw_only=True):
     rulings: dict[str, RuleValue]
 
 
+class SectionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A printed section: an edition with overrides.
+
+    ``cards``, ``colors`` and ``words`` are the names that it prints, by kind of card, colour and
+    thing of the table; what it does not name is not in them.
+    """
+
+    id: str
+    sheet: str
+    product: str
+    locale: str
+    language: str
+    """The language, named in that language."""
+    edition: str
+    overrides: dict[str, RuleValue]
+    cards: dict[str, str]
+    colors: dict[str, str]
+    words: dict[str, str]
+
+
 class Editions(msgspec.Struct, frozen=True, kw_only=True):
     """All editions, and the domain of every ruling."""
 
     editions: list[EditionInfo]
     rulings: list[RulingInfo]
+    sections: list[SectionInfo]
 
 
 class RuleInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -172,8 +199,10 @@ class RuleInfo(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     text: str
     sheets: list[str]
+    printed: list[str]
+    """The sections that print the rule."""
     applies: dict[str, bool]
-    """For each edition, whether the rule applies."""
+    """For each edition and each section, whether the rule applies."""
 
 
 class Chapter(msgspec.Struct, frozen=True, kw_only=True):

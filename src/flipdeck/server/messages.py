@@ -115,6 +115,8 @@ class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     mode: TableMode
     target: int
+    cycles: int
+    """How many times a rotation is played over; 1 in other modes."""
     round: int
     """Which round is being played, from 1; a blocked one is played again under its number."""
     seating: list[int]

@@ -77,19 +77,22 @@ def play_many(
     rounds: int,
     *,
     processes: int = 1,
-    record_as: str | None = None,
+    record_as: RecordedAs | str | None = None,
     states: bool = False,
     on_chunk: Callable[[Chunk], None] | None = None,
 ) -> Tally:
     """Play rounds 0 to ``rounds - 1`` of a seed; the number of processes changes no result.
 
-    ``record_as`` is the edition under which records are written, ``states`` adds every position to
-    them. ``on_chunk`` is called with each chunk of rounds, in order, as soon as it is played.
+    ``record_as`` is the edition under which records are written, or that and the printed section
+    they name; ``states`` adds every position to them. ``on_chunk`` is called with each chunk of
+    rounds, in order, as soon as it is played.
     """
     ranges = [range(first, min(first + _CHUNK, rounds)) for first in range(0, rounds, _CHUNK)]
-    known = None if record_as is None else find_edition(record_as)
+    named = RecordedAs(record_as) if isinstance(record_as, str) else record_as
+    known = None if named is None else find_edition(named.edition)
+    section = None if named is None else named.section
     work = [
-        _Work(rulings, rulings.cards, seats, tuple(names), seed, indices, known, states)
+        _Work(rulings, rulings.cards, seats, tuple(names), seed, indices, known, section, states)
         for indices in ranges
     ]
     total = Tally.none(seats)
@@ -103,6 +106,14 @@ def play_many(
             if on_chunk is not None:
                 on_chunk(chunk)
     return total
+
+
+@dataclass(frozen=True)
+class RecordedAs:
+    """What records say of where their rules come from."""
+
+    edition: str
+    section: str | None = None
 
 
 @dataclass(frozen=True)
@@ -124,6 +135,7 @@ class _Work:
     seed: Seed
     indices: range
     edition: Edition | None
+    section: str | None
     states: bool
 
 
@@ -135,7 +147,7 @@ def _play_chunk(work: _Work) -> Chunk:
         played = deal(work.rulings, work.seats, work.seed, index)
         recorder = None
         if work.edition is not None:
-            recorder = Recorder(played, work.edition.id, states=work.states)
+            recorder = Recorder(played, work.edition.id, section=work.section, states=work.states)
         bots = make_bots(work.names, work.seats, work.seed, index)
         apply = None if recorder is None else recorder.apply
         play_round(played, bots, table_rng(work.seed, index), apply=apply)

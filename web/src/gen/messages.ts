@@ -145,9 +145,11 @@ export interface ChangeSettings {
 /** Settings of a table; times are milliseconds. ``mode`` and ``target`` None: the edition's. */
 export interface Settings {
   edition?: string;
+  section?: string | null;
   rules?: Record<string, string | number | boolean>;
   mode?: "elimination" | "lowest" | "partners" | "points" | "rotation4" | "single" | null;
   target?: number | null;
+  cycles?: number;
   seats?: number;
   turn_time?: 0 | 15 | 30 | 60;
   spectators?: "backs" | "counts" | "nobody";
@@ -297,6 +299,7 @@ export interface SeatInfo {
 export interface MatchInfo {
   mode: "elimination" | "lowest" | "partners" | "points" | "rotation4" | "single";
   target: number;
+  cycles: number;
   round: number;
   seating: number[];
   draws: Record<string, string>[];
@@ -718,6 +721,7 @@ export interface Problem {
 export interface TableInfo {
   code: string;
   edition: string;
+  section: string | null;
   mode: string;
   target: number;
   seats: number;
@@ -741,6 +745,7 @@ export interface TableList {
 export interface Editions {
   editions: EditionInfo[];
   rulings: RulingInfo[];
+  sections: SectionInfo[];
 }
 
 /** An edition and its rulings. */
@@ -758,6 +763,20 @@ export interface RulingInfo {
   values: (string | number | boolean)[];
   least: number | null;
   most: number | null;
+}
+
+/** A printed section: an edition with overrides. ``cards``, ``colors`` and ``words`` are the names that it prints, by kind of card, colour and thing of the table; what it does not name is not in them. */
+export interface SectionInfo {
+  id: string;
+  sheet: string;
+  product: string;
+  locale: string;
+  language: string;
+  edition: string;
+  overrides: Record<string, string | number | boolean>;
+  cards: Record<string, string>;
+  colors: Record<string, string>;
+  words: Record<string, string>;
 }
 
 /** The rulebook: its chapters and rules, in order. */
@@ -779,6 +798,7 @@ export interface RuleInfo {
   title: string;
   text: string;
   sheets: string[];
+  printed: string[];
   applies: Record<string, boolean>;
 }
 

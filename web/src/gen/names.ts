@@ -9,11 +9,14 @@ export const RULES = [
   "deal",
   "start-number",
   "start-draw",
+  "start-draw-plays",
   "start-reverse",
+  "start-reverse-neighbour",
   "start-skip",
   "start-wild",
   "start-flip",
   "start-returned",
+  "start-returned-bottom",
   "start-ignored",
   "start-redeal",
   "whose-turn",
@@ -26,6 +29,7 @@ export const RULES = [
   "keep",
   "must-lay",
   "must-play",
+  "must-play-forced",
   "one-draw",
   "pass-after-draw",
   "drawn-card-only",
@@ -43,6 +47,7 @@ export const RULES = [
   "flip",
   "flip-surfaced",
   "flip-wild",
+  "flip-wild-next",
   "draw-wild",
   "no-bluff",
   "answer-first",
@@ -54,6 +59,8 @@ export const RULES = [
   "until-color",
   "found-color",
   "uno-call",
+  "uno-late",
+  "uno-too-late",
   "uno-when",
   "uno-again",
   "uno-with-move",
@@ -102,6 +109,7 @@ export const REFUSALS = [
   "matching",
   "must-lay",
   "must-play",
+  "must-play-forced",
   "one-draw",
   "pass-after-draw",
   "drawn-card-only",
@@ -114,6 +122,7 @@ export const REFUSALS = [
   "nothing-to-answer",
   "who-answers",
   "uno-when",
+  "uno-too-late",
   "uno-again",
   "uno-with-move",
   "uno-catch",
@@ -277,6 +286,181 @@ export const EDITIONS = [
   "beachcomber",
 ] as const;
 export type Edition = (typeof EDITIONS)[number];
+
+export const SECTIONS = [
+  {
+    "id": "000-EN",
+    "edition": "flip-classic",
+    "locale": "en",
+    "language": "English",
+    "overrides": {}
+  },
+  {
+    "id": "000-FR",
+    "edition": "flip-classic",
+    "locale": "fr-CA",
+    "language": "Français (Canada)",
+    "overrides": {
+      "uno_window": "played"
+    }
+  },
+  {
+    "id": "000-PT",
+    "edition": "flip-classic",
+    "locale": "pt-PT",
+    "language": "Português (Portugal)",
+    "overrides": {}
+  },
+  {
+    "id": "000-ES",
+    "edition": "flip-classic",
+    "locale": "es-ES",
+    "language": "Español (España)",
+    "overrides": {
+      "direction": "right",
+      "uno_window": "played"
+    }
+  },
+  {
+    "id": "000-DE",
+    "edition": "flip-classic",
+    "locale": "de",
+    "language": "Deutsch",
+    "overrides": {}
+  },
+  {
+    "id": "001-EN",
+    "edition": "flip-splash",
+    "locale": "en",
+    "language": "English",
+    "overrides": {}
+  },
+  {
+    "id": "001-ES",
+    "edition": "flip-splash",
+    "locale": "es-419",
+    "language": "Español (Latinoamérica)",
+    "overrides": {
+      "drawn_card": "must_if_forced"
+    }
+  },
+  {
+    "id": "002-FR",
+    "edition": "flip-canada",
+    "locale": "fr-CA",
+    "language": "Français (Canada)",
+    "overrides": {}
+  },
+  {
+    "id": "003-EN",
+    "edition": "beachcomber",
+    "locale": "en",
+    "language": "English",
+    "overrides": {}
+  },
+  {
+    "id": "003-ES",
+    "edition": "beachcomber",
+    "locale": "es-419",
+    "language": "Español (Latinoamérica)",
+    "overrides": {}
+  },
+  {
+    "id": "003-FRCA",
+    "edition": "beachcomber",
+    "locale": "fr-CA",
+    "language": "Français (Canada)",
+    "overrides": {
+      "drawn_card": "may_play",
+      "start_reverse": "neighbour"
+    }
+  },
+  {
+    "id": "003-PTBR",
+    "edition": "beachcomber",
+    "locale": "pt-BR",
+    "language": "Português (Brasil)",
+    "overrides": {}
+  },
+  {
+    "id": "003-NL",
+    "edition": "beachcomber",
+    "locale": "nl",
+    "language": "Nederlands",
+    "overrides": {
+      "drawn_card": "may_play"
+    }
+  },
+  {
+    "id": "003-FR",
+    "edition": "beachcomber",
+    "locale": "fr-FR",
+    "language": "Français (France)",
+    "overrides": {
+      "first_dealer": "highest_number",
+      "start_reverse": "neighbour",
+      "late_call": false
+    }
+  },
+  {
+    "id": "003-DE",
+    "edition": "beachcomber",
+    "locale": "de",
+    "language": "Deutsch",
+    "overrides": {
+      "first_dealer": "highest_number",
+      "drawn_card": "may_play",
+      "returned_to": "bottom"
+    }
+  },
+  {
+    "id": "003-IT",
+    "edition": "beachcomber",
+    "locale": "it",
+    "language": "Italiano",
+    "overrides": {}
+  },
+  {
+    "id": "004-EN",
+    "edition": "flip-nordic",
+    "locale": "en",
+    "language": "English",
+    "overrides": {}
+  },
+  {
+    "id": "004-SV",
+    "edition": "flip-nordic",
+    "locale": "sv",
+    "language": "Svenska",
+    "overrides": {}
+  },
+  {
+    "id": "004-DA",
+    "edition": "flip-nordic",
+    "locale": "da",
+    "language": "Dansk",
+    "overrides": {}
+  },
+  {
+    "id": "004-FI",
+    "edition": "flip-nordic",
+    "locale": "fi",
+    "language": "Suomi",
+    "overrides": {
+      "start_action": "returned",
+      "start_wild": "returned",
+      "start_draw_wild": "returned",
+      "start_flip": "returned"
+    }
+  },
+  {
+    "id": "004-NO",
+    "edition": "flip-nordic",
+    "locale": "nb",
+    "language": "Norsk bokmål",
+    "overrides": {}
+  }
+] as const;
 
 export const PRINTS = {
   "light": {

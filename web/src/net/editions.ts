@@ -2,6 +2,7 @@
 
 import type { Editions } from '../gen/messages'
 import type { RuleValue } from '../texts/rulings'
+import { findSection } from '../texts/sections'
 import { api } from './api'
 
 let request: Promise<Editions> | undefined
@@ -14,7 +15,8 @@ export function editions(): Promise<Editions> {
   return request
 }
 
-/** The rulings in force: the edition's own with those the table changed. */
-export function rulingsOf(all: Editions, edition: string, rules: Record<string, RuleValue>): Record<string, RuleValue> {
-  return { ...all.editions.find((each) => each.id === edition)?.rulings, ...rules }
+/** What is printed: the edition's rulings, with what a section of its sheet prints differently. */
+export function printedRulings(all: Editions, edition: string, section: string | null): Record<string, RuleValue> {
+  const own = all.editions.find((each) => each.id === edition)?.rulings
+  return { ...own, ...findSection(section)?.overrides }
 }

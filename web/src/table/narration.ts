@@ -66,7 +66,7 @@ class Narrator {
         this.#sentence('log-start', event, { card: this.#faces([event.face]) })
         break
       case 'returned':
-        this.#add(t('log-returned', { card: this.#faces([event.face]) }), event.rule)
+        this.#add(t(event.rule === 'start-returned-bottom' ? 'log-returned-bottom' : 'log-returned', { card: this.#faces([event.face]) }), event.rule)
         break
       case 'ignored':
         this.#add(t('log-ignored', { card: this.#faces([event.face]) }), event.rule)

@@ -5,7 +5,7 @@ import type { Light } from '../cards/colors'
 import { printBehind, printOf, type Side } from '../cards/faces'
 import { ApiError } from '../net/api'
 import { commands, moves, type MoveKind } from '../net/commands'
-import { editions, rulingsOf } from '../net/editions'
+import { editions, printedRulings } from '../net/editions'
 import type { ClientMessage, Feed, ServerMessage } from '../net/feed'
 import { settings } from '../settings.svelte'
 import type { RuleValue } from '../texts/rulings'
@@ -40,9 +40,9 @@ export class Table {
   /** The card last asked about. */
   asked = $state<string | null>(null)
   bubbles = $state.raw<Bubble[]>([])
-  /** The rulings in force: the edition's, with what this table changed. */
+  /** The rulings in force: the printed ones, with what this table changed. */
   rulings = $state.raw<Record<string, RuleValue>>({})
-  /** Those of them that differ from the edition's. */
+  /** Those of them that differ from the printed ones. */
   differing = $state.raw<Record<string, RuleValue>>({})
 
   readonly animator = new Animator()
@@ -87,6 +87,8 @@ export class Table {
   /** Nothing is awaited any more: the round is over, or the host has ended the match. */
   over = $derived.by(() => this.view?.awaiting === 'over' || Boolean(this.match?.ended))
   myTurn = $derived.by(() => this.me !== null && this.view?.turn === this.me && !this.over)
+  /** The rules that are played here: of the section, else of the edition. */
+  rulesPage = $derived.by(() => `/rules/${this.lobby?.settings.section ?? this.lobby?.settings.edition ?? ''}`)
   isHost = $derived.by(() => this.seat !== null && this.lobby?.host === this.seat)
   /** The autopilot plays this seat until its player takes over. */
   autopilot = $derived.by(() => this.me !== null && Boolean(this.facts(this.me)?.autopilot))
@@ -324,8 +326,8 @@ export class Table {
     if (!chosen) return
     try {
       const all = await editions()
-      const own = rulingsOf(all, chosen.edition, {})
-      this.rulings = rulingsOf(all, chosen.edition, chosen.rules)
+      const own = printedRulings(all, chosen.edition, chosen.section)
+      this.rulings = { ...own, ...chosen.rules }
       this.differing = Object.fromEntries(Object.entries(chosen.rules).filter(([name, value]) => own[name] !== value))
     } catch {
       this.rulings = this.differing = { ...chosen.rules }

@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from flipdeck.rules.editions import Edition, editions
 from flipdeck.rules.rulebook import load as load_rulebook
 from flipdeck.rules.rulings import NAMES, choices, domain, limits
+from flipdeck.rules.sections import sections
 from flipdeck.server import http_types
 from flipdeck.server.errors import TableError
 from flipdeck.server.http import openapi
@@ -199,7 +200,26 @@ def _editions(known: tuple[Edition, ...]) -> bytes:
                 name=name, domain=domain(name), values=list(choices(name)), least=least, most=most
             )
         )
-    return msgspec.json.encode(http_types.Editions(editions=editions, rulings=rulings))
+    listed = http_types.Editions(editions=editions, rulings=rulings, sections=_sections())
+    return msgspec.json.encode(listed)
+
+
+def _sections() -> list[http_types.SectionInfo]:
+    return [
+        http_types.SectionInfo(
+            id=each.id,
+            sheet=each.sheet,
+            product=each.product,
+            locale=each.locale,
+            language=each.language,
+            edition=each.edition,
+            overrides={name: getattr(each.rulings, name) for name in each.overrides},
+            cards=dict(each.names.cards),
+            colors=dict(each.names.colors),
+            words=dict(each.names.words),
+        )
+        for each in sections()
+    ]
 
 
 @cache
@@ -208,6 +228,7 @@ def _rulebook(known: tuple[Edition, ...]) -> bytes:
     played: dict[str, dict[str, Any]] = {
         edition.id: edition.rulings.conditions() for edition in known
     }
+    played |= {each.id: each.rulings.conditions() for each in sections()}
     rules = [
         http_types.RuleInfo(
             slug=rule.slug,
@@ -215,6 +236,7 @@ def _rulebook(known: tuple[Edition, ...]) -> bytes:
             title=rule.title,
             text=rule.text,
             sheets=list(rule.sheets),
+            printed=[each.id for each in sections() if rule.printed_in(each.id)],
             applies={name: rule.applies_to(rulings) for name, rulings in played.items()},
         )
         for rule in book

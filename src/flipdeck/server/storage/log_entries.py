@@ -51,13 +51,18 @@ _DO: Final[dict[type, Do]] = {
 
 
 class LoggedSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A table's settings as the host chose them; times are milliseconds but for ``turn_time``."""
+    """A table's settings as the host chose them; times are milliseconds but for ``turn_time``.
+
+    ``section`` and ``cycles`` were added after the first logs of this format, which have neither.
+    """
 
     edition: str
+    section: str | None = None
     seats: int
     rules: dict[str, Value] = {}
     mode: str | None = None
     target: int | None = None
+    cycles: int = 1
     turn_time: int = 0
     watch: str = "counts"
     public: bool = False

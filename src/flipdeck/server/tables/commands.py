@@ -48,7 +48,7 @@ def create_table(request: http_types.CreateTable, code: str, token: str, now: in
     if request.start:
         if request.bots + 1 < settings.seats:
             raise TableError("seats-open")
-        entries.append(first_deal(rulings, mode, target, settings.seats, now))
+        entries.append(first_deal(rulings, mode, target, settings.cycles, settings.seats, now))
     return entries
 
 
@@ -138,12 +138,14 @@ def _deferral(
 ) -> Deferred | None:
     """Until when a move has to wait, if it has to.
 
-    While a seat is exposed and in its grace period, only its own call is made at once. A pass waits
-    as long after a playable card as after an unplayable one.
+    While a seat is exposed and in its grace period, only its own call is made at once, or a catch
+    where no late call is allowed. A pass waits as long after a playable card as after an unplayable
+    one.
     """
     times = table.times
     until = times.exposed + times.grace
-    if now < until and match.round.exposed is not None and not isinstance(wanted, CallUno):
+    at_once = isinstance(wanted, CallUno if match.rulings.late_call else CallUno | Catch)
+    if now < until and match.round.exposed is not None and not at_once:
         return Deferred(until, first=isinstance(wanted, Catch))
     if isinstance(wanted, Pass):
         until = times.drawn + pass_delay(table, by)
@@ -172,7 +174,8 @@ def _start(table: Table, seat: int, command: wire.Start, now: int) -> Entries:
             name = credentials.bot_name(taken)
             taken.add(name)
             entries.append(log.BotSeated(at=now, seat=number, bot=command.bot, name=name))
-    entries.append(first_deal(table.rulings, table.mode, table.target, len(table.seats), now))
+    cycles, seats = table.settings.cycles, len(table.seats)
+    entries.append(first_deal(table.rulings, table.mode, table.target, cycles, seats, now))
     return entries
 
 

@@ -51,7 +51,8 @@ class _Export:
     """A match that is recorded while its log is applied, and the tokens of its players."""
 
     def __init__(self, table: Table, state: MatchState) -> None:
-        self.recorder = MatchRecorder(state.match, table.settings.edition)
+        settings = table.settings
+        self.recorder = MatchRecorder(state.match, settings.edition, section=settings.section)
         self.tokens = {seat.token for seat in table.seats if seat.token is not None}
 
     def record(self, table: Table, state: MatchState) -> dict[str, object]:

@@ -22,9 +22,11 @@ from flipdeck.server.messages import MatchInfo, RoundScore
 from flipdeck.server.storage.log_entries import RoundDealt
 
 
-def first_deal(rulings: Rulings, mode: str, target: int, seats: int, at: int) -> RoundDealt:
+def first_deal(
+    rulings: Rulings, mode: str, target: int, cycles: int, seats: int, at: int
+) -> RoundDealt:
     """Draw for the first dealer and deal the first round of a match."""
-    match = Match([""] * seats, rulings, mode=mode, target=target)
+    match = Match([""] * seats, rulings, mode=mode, target=target, cycles=cycles)
     match.start()
     draws = tuple({str(chair): face for chair, face in drawn.items()} for drawn in match.draws[0])
     return _log_deal(KnownDeal.of(match.tables[0]), at, first=True, draws=draws)
@@ -59,10 +61,16 @@ class MatchState:
     """A match at a table: the match machine, who sits where, and what the host decided."""
 
     def __init__(
-        self, rulings: Rulings, mode: TableMode, target: int, dealt: RoundDealt, seats: int
+        self,
+        rulings: Rulings,
+        mode: TableMode,
+        target: int,
+        cycles: int,
+        dealt: RoundDealt,
+        seats: int,
     ) -> None:
         # The match draws a key of its own, which is in no log: later shuffles cannot be predicted.
-        self.match = Match([""] * seats, rulings, mode=mode, target=target)
+        self.match = Match([""] * seats, rulings, mode=mode, target=target, cycles=cycles)
         self.mode = mode
         self.draws = dealt.draws
         self.sheet: list[RoundScore] = []
@@ -161,6 +169,7 @@ class MatchState:
         return MatchInfo(
             mode=self.mode,
             target=standing.target,
+            cycles=standing.cycles,
             round=standing.rounds + (not self.round.over),
             seating=list(self.seating),
             draws=list(self.draws),

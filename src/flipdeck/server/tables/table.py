@@ -292,7 +292,8 @@ class Table:
     def _apply_deal(self, entry: log.RoundDealt) -> tuple[MatchState, tuple[Event, ...]]:
         if entry.first or self.match is None:
             seats = len(self.seats)
-            self.match = MatchState(self.rulings, self.mode, self.target, entry, seats)
+            cycles = self.settings.cycles
+            self.match = MatchState(self.rulings, self.mode, self.target, cycles, entry, seats)
             events = self.match.round.opening
         else:
             events = self.match.deal(entry)
@@ -352,6 +353,7 @@ class Table:
         return TableInfo(
             code=self.code,
             edition=self.settings.edition,
+            section=self.settings.section,
             mode=self.mode,
             target=self.target,
             seats=len(self.seats),
