@@ -37,6 +37,13 @@ def message(played: Round, events: Iterable[Event], seat: int | None) -> bytes:
     return msgspec.json.encode(said)
 
 
+def move_text(played: Round, seat: int | None) -> bytes:
+    """What the kernel wrote for a viewer of the last move: its events and what changed."""
+    state = played.take_state()
+    assert state.fields is not None
+    return state.text(state.viewer(seat, backs=False))
+
+
 def refusals(played: Round, seat: int | None, seed: int) -> list[object]:
     """What the referee answers to moves that a seat tries."""
     if seat is None:
@@ -64,6 +71,8 @@ def walk(table: Table, seed: int) -> tuple[Round, random.Random]:
 def follow(one: Round, two: Round, steps: list[tuple[int, int]], seat: int | None) -> int:
     """Makes the same moves in both and compares; says how many could be made in both."""
     assert message(one, (), seat) == message(two, (), seat)
+    one.watch()
+    two.watch()
     for number, (mover, code) in enumerate(steps):
         told = one.struct.guilty == two.struct.guilty
         if isinstance(one.decode(mover, code), Challenge) and not told:
@@ -74,6 +83,7 @@ def follow(one: Round, two: Round, steps: list[tuple[int, int]], seat: int | Non
             return number
         told_one = one.apply_code(mover, code)
         assert message(one, told_one, seat) == message(two, told_two, seat), (mover, code)
+        assert move_text(one, seat) == move_text(two, seat), (mover, code)
         assert refusals(one, seat, number) == refusals(two, seat, number)
     return len(steps)
 

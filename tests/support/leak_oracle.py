@@ -83,6 +83,29 @@ def plain(value: object) -> Any:
     return msgspec.json.decode(_encode(value))
 
 
+def see(event: Message, chair: int | None, backs: bool) -> Message:
+    """What of an event a chair or a bystander (None) may see; ``backs`` is for bystanders."""
+    kind = event["event"]
+    sees_backs = chair is not None or backs
+    mine = chair is not None and event.get("seat") == chair
+    hidden = {"face", "back", "at", "faces"}
+    if kind in OPEN_FACE or (kind == "drew" and mine):
+        hidden.discard("face")
+    if kind in ("drew", "played") and sees_backs and not mine:
+        hidden.discard("back")
+    if kind == "gave":
+        party = chair is not None and chair in (event["seat"], event["to"])
+        if party or sees_backs:
+            hidden.discard("face" if party else "back")
+    if kind in ("played", "gave") and mine:
+        hidden.discard("at")
+    if kind == "played" and sees_backs and "back" in event:
+        hidden.discard("at")
+    if kind == "hand_shown" and chair is not None and event["to"] == chair:
+        hidden.discard("faces")
+    return {name: value for name, value in event.items() if name not in hidden}
+
+
 class Truth:
     """The table after one entry, and what of it each chair is to be told."""
 
@@ -211,33 +234,12 @@ class Truth:
         if chair not in self._seen:
             if self._events is None:
                 self._events = plain(self.told.events)
-            self._seen[chair] = [self._see(event, chair) for event in self._events]
+            self._seen[chair] = [see(event, chair, self.backs) for event in self._events]
         return self._seen[chair]
 
     def public_events(self) -> list[Message]:
         """What everybody at any table may see: no backs."""
-        return [self._see(event, None, backs=False) for event in plain(self.told.events)]
-
-    def _see(self, event: Message, chair: int | None, *, backs: bool | None = None) -> Message:
-        kind = event["event"]
-        sees_backs = chair is not None or (self.backs if backs is None else backs)
-        mine = chair is not None and event.get("seat") == chair
-        hidden = {"face", "back", "at", "faces"}
-        if kind in OPEN_FACE or (kind == "drew" and mine):
-            hidden.discard("face")
-        if kind in ("drew", "played") and sees_backs and not mine:
-            hidden.discard("back")
-        if kind == "gave":
-            party = chair is not None and chair in (event["seat"], event["to"])
-            if party or sees_backs:
-                hidden.discard("face" if party else "back")
-        if kind in ("played", "gave") and mine:
-            hidden.discard("at")
-        if kind == "played" and sees_backs and "back" in event:
-            hidden.discard("at")
-        if kind == "hand_shown" and chair is not None and event["to"] == chair:
-            hidden.discard("faces")
-        return {name: value for name, value in event.items() if name not in hidden}
+        return [see(event, None, False) for event in plain(self.told.events)]
 
     # The table.
 

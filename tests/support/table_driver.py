@@ -44,14 +44,16 @@ class TableDriver:
         self.dice = dice
         self.now = 1_000
         self.table = Table()
+        self.log: list[AnyEntry] = []
+        """All entries, complete as they were applied."""
         asked = http_types.CreateTable(name="Ann", settings=settings)
         for entry in commands.make(asked, "ABCDEF", "secret-0", self.now):
-            self.table.apply(entry)
+            self.happen(entry)
         for seat in range(1, settings.seats):
             sat = commands.sit(
                 self.table, http_types.TakeSeat(name=f"P{seat}"), f"secret-{seat}", self.now
             )
-            self.table.apply(sat)
+            self.happen(sat)
 
     @property
     def round(self) -> Round:
@@ -59,7 +61,9 @@ class TableDriver:
         return self.table.match.round
 
     def happen(self, entry: AnyEntry) -> Applied:
-        return self.table.apply(entry, grace=1)
+        applied = self.table.apply(entry, grace=1)
+        self.log.append(applied.entry)
+        return applied
 
     def begin(self) -> None:
         for entry in commands.ENTRY_MAKERS[say.Start](self.table, 0, say.Start(), self.now):
