@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,7 @@ from flipdeck.rules.errors import BadInput
 from flipdeck.rules.events import Flipped
 from flipdeck.rules.moves import Draw, NameColor, Play
 from flipdeck.rules.rulings import Rulings, check_seats, override, parse
+from tests.support.event_texts import check_round
 from tests.support.server_fixture import TestClient, run_async, running_server
 from tests.support.typist import AutoPlayer, Typist
 
@@ -205,6 +207,15 @@ def test_positions_are_written_and_set_up_again() -> None:
         at(side="light")
     with pytest.raises(BadInput, match="'blue-7/onyx-1'"):
         at(discard=["blue-7/onyx-1"])
+
+
+def test_events_are_written_in_the_words_of_the_deck() -> None:
+    kinds: Counter[str] = Counter()
+    for number in range(8):
+        dice = random.Random(f"sky/{number}")
+        played = Round.deal(SKY.rulings, 2 + number % 4, 0, key=dice.randbytes(32))
+        kinds += check_round(played, dice)
+    assert set(kinds) >= {"Flipped", "HandShown", "ColorNamed", "Drew"}
 
 
 SCENARIOS = [
@@ -408,6 +419,17 @@ def test_a_one_sided_deck_with_gifts(bot: str) -> None:
             gifts += sum(bool(move.give) for move in record.moves)
             assert sum(1 for _ in replay(record)) == len(record.moves) + 1
     assert gifts
+
+
+def test_events_of_a_one_sided_deck_have_no_backs() -> None:
+    kinds: Counter[str] = Counter()
+    with registered(PATCH, Deck("garden112", (GARDEN,), 4)):
+        for number in range(8):
+            dice = random.Random(f"patch/{number}")
+            rulings = override(PATCH.rulings, {"move_limit": 80})
+            played = Round.deal(rulings, 2 + number % 4, 0, key=dice.randbytes(32))
+            kinds += check_round(played, dice)
+    assert set(kinds) >= {"Gave", "HandShown", "Drew"}
 
 
 def test_a_one_sided_deck_in_the_terminal() -> None:

@@ -16,10 +16,12 @@ from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.errors import BadInput
 from flipdeck.rules.modes import MODES
 from tests.support.typist import AutoPlayer, Typist, scripted
+from tests.support.waiting import HANG_SECONDS
 
 FACE_CODE = re.compile(
     r"\b(blue|green|red|yellow|pink|teal|orange|purple|turquoise)-\w|wild-draw|draw[1245]|skipall"
 )
+
 UNIDIOMATIC = re.compile(r"\b([Ll]ays?|laid|fits?|in force|miss(es)? the turn)\b")
 """Words of the written rulings for which players say play, playable and lose a turn."""
 ODD = ["", "?", "h", "s", "r", "r flip", "r flop", "why 1", "why", "foo", "99", "k", "a", "u", "q"]
@@ -292,7 +294,7 @@ def piped(text: bytes, *args: str, **environment: str) -> subprocess.CompletedPr
         input=text,
         capture_output=True,
         env={**quiet, **environment},
-        timeout=120,
+        timeout=HANG_SECONDS,
         check=False,
     )
 

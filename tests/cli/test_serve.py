@@ -16,6 +16,7 @@ import pytest
 from flipdeck.cli import main, serve
 from flipdeck.server import runner
 from flipdeck.server.settings import ServerSettings
+from tests.support.waiting import HANG_SECONDS
 
 
 def started(monkeypatch: pytest.MonkeyPatch, arguments: list[str]) -> ServerSettings:
@@ -102,7 +103,7 @@ def test_every_way_to_write_a_file_starts_a_server(tmp_path: Path, written: str)
         assert running.stdout is not None
         lines = [running.stdout.readline().strip() for _ in range(3)]
         running.send_signal(signal.SIGINT)
-        _, err = running.communicate(timeout=60)
+        _, err = running.communicate(timeout=HANG_SECONDS)
     place = "deep/er/tables.db" if written.startswith("deep") else "tables.db"
     assert lines[0].startswith("Flipdeck is at http://127.0.0.1:"), err
     assert lines[1] == f"Tables are kept in {tmp_path / place}"
@@ -136,7 +137,7 @@ def test_a_database_that_cannot_be_used_is_one_line_and_status_two(
 ) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ann, " * 1000)
     with serve_process(tmp_path, written.format(folder=tmp_path)) as running:
-        out, err = running.communicate(timeout=60)
+        out, err = running.communicate(timeout=HANG_SECONDS)
     assert (running.returncode, out) == (2, "")
     assert err.startswith("flipdeck: database ")
     assert reason.format(folder=tmp_path) in err
@@ -148,7 +149,7 @@ def test_a_database_that_cannot_be_used_is_one_line_and_status_two(
 def test_an_unwritable_folder_is_one_line_and_status_two(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     with serve_process(tmp_path, "tables.db") as running:
-        out, err = running.communicate(timeout=60)
+        out, err = running.communicate(timeout=HANG_SECONDS)
     assert (running.returncode, out, err.count("\n")) == (2, "", 1)
     assert "tables.db: it cannot be created: Permission denied" in err
 
@@ -224,12 +225,12 @@ def test_it_says_little_and_says_goodbye(tmp_path: Path, form: str) -> None:
     lines = [running.stdout.readline().strip() for _ in range(3)]
     address = lines[0].removeprefix("Flipdeck is at http://")
     assert lines[1:] == [f"Tables are kept in {file}", "Ctrl-C stops it."]
-    asked = http.client.HTTPConnection(address, timeout=20)
+    asked = http.client.HTTPConnection(address, timeout=HANG_SECONDS)
     asked.request("GET", "/healthz")
     assert asked.getresponse().read() == b"ok\n"
     asked.close()
     running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=30)
+    out, err = running.communicate(timeout=HANG_SECONDS)
     assert running.returncode == 130
     assert out == "\nThe tables are kept; start again and they go on.\n"
     if form == "plain":

@@ -352,10 +352,10 @@ def test_a_watched_round_keeps_what_everyone_sees_of_each_move(table: Table, see
             legal = played.legal(seat)
             text = msgspec.json.encode(legal) if legal else b""
             assert state.legal_text(seat) == fresh.legal_text(seat) == text
-            assert fresh.view_text(seat) == msgspec.json.encode(played.view(seat))
+            assert fresh.text(seat) == msgspec.json.encode(played.view(seat))
         for number, backs in enumerate((False, True), played.seats):
             view = played.view(None, backs=backs)
-            assert fresh.view_text(number) == msgspec.json.encode(view)
+            assert fresh.text(number) == msgspec.json.encode(view)
 
 
 def test_the_end_of_a_match_opens_the_pairs_in_what_its_last_move_changed() -> None:

@@ -37,6 +37,13 @@ def message(played: Round, events: Iterable[Event], seat: int | None) -> bytes:
     return msgspec.json.encode(shown)
 
 
+def move_text(played: Round, seat: int | None) -> bytes:
+    """What the kernel wrote for a viewer of the last move: its events and what changed."""
+    state = played.take_state()
+    assert state.fields is not None
+    return state.text(state.viewer(seat, backs=False))
+
+
 def refusals(played: Round, seat: int | None, seed: int) -> list[object]:
     """The verdicts on moves that a seat tries."""
     if seat is None:
@@ -64,6 +71,8 @@ def walk(table: Table, seed: int) -> tuple[Round, random.Random]:
 def compare(one: Round, two: Round, steps: list[tuple[int, int]], seat: int | None) -> int:
     """Make the same moves in both and compare; return how many could be made in both."""
     assert message(one, (), seat) == message(two, (), seat)
+    one.watch()
+    two.watch()
     for number, (mover, code) in enumerate(steps):
         same_guilt = one.struct.guilty == two.struct.guilty
         if isinstance(one.decode(mover, code), Challenge) and not same_guilt:
@@ -74,6 +83,7 @@ def compare(one: Round, two: Round, steps: list[tuple[int, int]], seat: int | No
             return number
         events_one = one.apply_code(mover, code)
         assert message(one, events_one, seat) == message(two, events_two, seat), (mover, code)
+        assert move_text(one, seat) == move_text(two, seat), (mover, code)
         assert refusals(one, seat, number) == refusals(two, seat, number)
     return len(steps)
 

@@ -18,6 +18,7 @@ from flipdeck.server import messages as say
 from flipdeck.server.errors import TEXTS
 from tests.support.random_tables import log_of
 from tests.support.server_fixture import Message, RunningServer, TestClient, running_server
+from tests.support.waiting import HANG_SECONDS
 
 SERVER_TYPES = {kind.__struct_config__.tag for kind in say.ServerMessage.__args__}
 KINDS = [kind for kind in say.ClientMessage.__args__ if kind is not say.Leave]
@@ -96,7 +97,7 @@ class SteppedServer:
         self.loop.close()
 
     def _do(self, work: Coroutine[Any, Any, Any]) -> Any:
-        return self.loop.run_until_complete(asyncio.wait_for(work, 60))
+        return self.loop.run_until_complete(asyncio.wait_for(work, HANG_SECONDS))
 
 
 async def send_raw(client: TestClient, raw: bytes) -> list[Message]:

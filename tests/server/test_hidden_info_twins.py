@@ -23,6 +23,7 @@ from flipdeck.server.tables.table import Table
 from tests.support.leak_oracle import Message
 from tests.support.random_tables import RandomClient
 from tests.support.server_fixture import running_server
+from tests.support.waiting import HANG_SECONDS
 
 SEATS = 4
 VIEWER = 0
@@ -206,5 +207,5 @@ def test_two_rounds_that_differ_in_hidden_cards_are_the_same_to_a_seat(
                         client.close()
         return compared
 
-    compared = asyncio.run(asyncio.wait_for(run(), 300))
+    compared = asyncio.run(asyncio.wait_for(run(), HANG_SECONDS))
     assert compared > 10

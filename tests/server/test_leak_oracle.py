@@ -18,6 +18,7 @@ from tests.support.leak_oracle import Leak, LeakOracle
 from tests.support.mutations import MUTATIONS, Recording, mutated
 from tests.support.random_tables import RandomTable, TablePlan, log_of
 from tests.support.server_fixture import running_server
+from tests.support.waiting import HANG_SECONDS
 
 MATCHES = int(os.environ.get("FLIPDECK_LEAK_MATCHES", "40"))
 SEED = os.environ.get("FLIPDECK_LEAK_SEED", "spectators")
@@ -59,7 +60,7 @@ async def play_and_check(
                 counts["messages"] += oracle.checked
                 counts["matches"] += 1
 
-        async with asyncio.timeout(60 + 20 * len(plans)), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(HANG_SECONDS + 20 * len(plans)), asyncio.TaskGroup() as group:
             for plan, dice in plans:
                 group.create_task(one(plan, dice))
     return counts

@@ -20,6 +20,7 @@ from flipdeck.server.messages import PROTOCOL
 from flipdeck.server.ws import connection
 from flipdeck.server.ws.transport import FrameWriter, Outbox, Upgraded
 from tests.support.server_fixture import run_async, running_server
+from tests.support.waiting import HANG_SECONDS
 
 SIZES = (1, 125, 126, 65_535, 65_536, 300_000)
 LOOPS: list[Callable[[], asyncio.AbstractEventLoop]] = [asyncio.new_event_loop]
@@ -91,7 +92,7 @@ def test_messages_of_any_size_arrive_whole_and_in_order(
 ) -> None:
     async def exchange() -> None:
         async with (
-            asyncio.timeout(60),
+            asyncio.timeout(HANG_SECONDS),
             _echo_server() as port,
             connect(f"ws://127.0.0.1:{port}/", max_size=None) as client,
         ):

@@ -25,7 +25,7 @@ from tests.support.apply_view import apply_update, complete
 from tests.support.prepared_table import PreparedTable
 
 Message = dict[str, Any]
-TIMEOUT = 30_000
+TIMEOUT = 180_000
 """Milliseconds to wait for anything, also on a busy machine."""
 expect.set_options(timeout=TIMEOUT)
 

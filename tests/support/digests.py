@@ -21,8 +21,16 @@ def digests(first: int, rounds: int, most: int) -> Iterator[str]:
     for seed in range(first, first + rounds):
         dice = random.Random(seed)
         played = some_table(dice).deal()
-        yield f"{seed} {_digest(played.to_bytes(), played.opening)}"
+        opening = played.opening_rows.text(None, backs=True).decode()
+        yield f"{seed} {_digest(played.to_bytes(), (played.opening, opening))}"
+        # What everyone is told takes a hundred times as long to write interpreted.
+        if seed % 10 == 0:
+            played.watch()
         for seat, move, events in play_on(played, dice, most):
+            texts = []
+            if seed % 10 == 0:
+                state = played.take_state()
+                texts = [state.text(viewer).decode() for viewer in range(state.seats + 2)]
             views = [played.view(place) for place in (None, *range(played.seats))]
             moves = [played.legal(place) for place in range(played.seats)]
             points = played.hand_points()
@@ -30,7 +38,7 @@ def digests(first: int, rounds: int, most: int) -> Iterator[str]:
                 entry_points.verdict(played.struct.raw, place, dice.getrandbits(50))
                 for place in range(played.seats)
             ]
-            digest = _digest(played.to_bytes(), (events, views, moves, points, verdicts))
+            digest = _digest(played.to_bytes(), (events, texts, views, moves, points, verdicts))
             yield f"{seed} {seat} {msgspec.json.encode(move).decode()} {digest}"
 
 

@@ -84,6 +84,29 @@ def to_json(value: object) -> Any:
     return msgspec.json.decode(_encode(value))
 
 
+def see(event: Message, chair: int | None, backs: bool) -> Message:
+    """What of an event a chair or a bystander (None) may see; ``backs`` is for bystanders."""
+    kind = event["event"]
+    sees_backs = chair is not None or backs
+    mine = chair is not None and event.get("seat") == chair
+    hidden = {"face", "back", "at", "faces"}
+    if kind in OPEN_FACE or (kind == "drew" and mine):
+        hidden.discard("face")
+    if kind in ("drew", "played") and sees_backs and not mine:
+        hidden.discard("back")
+    if kind == "gave":
+        party = chair is not None and chair in (event["seat"], event["to"])
+        if party or sees_backs:
+            hidden.discard("face" if party else "back")
+    if kind in ("played", "gave") and mine:
+        hidden.discard("at")
+    if kind == "played" and sees_backs and "back" in event:
+        hidden.discard("at")
+    if kind == "hand_shown" and chair is not None and event["to"] == chair:
+        hidden.discard("faces")
+    return {name: value for name, value in event.items() if name not in hidden}
+
+
 class Truth:
     """The table after one entry, and what each chair must be sent of it."""
 
@@ -213,35 +236,12 @@ class Truth:
         if chair not in self._seen:
             if self._events is None:
                 self._events = to_json(self.applied.events)
-            self._seen[chair] = [self._event_for(event, chair) for event in self._events]
+            self._seen[chair] = [see(event, chair, self.backs) for event in self._events]
         return self._seen[chair]
 
     def public_events(self) -> list[Message]:
-        """The events as everybody may see them, without backs."""
-        return [self._event_for(event, None, backs=False) for event in to_json(self.applied.events)]
-
-    def _event_for(
-        self, event: Message, chair: int | None, *, backs: bool | None = None
-    ) -> Message:
-        kind = event["event"]
-        sees_backs = chair is not None or (self.backs if backs is None else backs)
-        mine = chair is not None and event.get("seat") == chair
-        hidden = {"face", "back", "at", "faces"}
-        if kind in OPEN_FACE or (kind == "drew" and mine):
-            hidden.discard("face")
-        if kind in ("drew", "played") and sees_backs and not mine:
-            hidden.discard("back")
-        if kind == "gave":
-            party = chair is not None and chair in (event["seat"], event["to"])
-            if party or sees_backs:
-                hidden.discard("face" if party else "back")
-        if kind in ("played", "gave") and mine:
-            hidden.discard("at")
-        if kind == "played" and sees_backs and "back" in event:
-            hidden.discard("at")
-        if kind == "hand_shown" and chair is not None and event["to"] == chair:
-            hidden.discard("faces")
-        return {name: value for name, value in event.items() if name not in hidden}
+        """What everybody at any table may see: no backs."""
+        return [see(event, None, False) for event in to_json(self.applied.events)]
 
     # The table.
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from flipdeck.rules.events import Drew, Played
+from flipdeck.rules.events import Drew, Event, Played
 from flipdeck.server.storage.log_entries import AnyEntry
 from flipdeck.server.tables.table import Table
 from tests.support.leak_oracle import Message, Stream, Truth
@@ -60,17 +60,20 @@ def _event(message: Message, kind: str) -> Message | None:
     return next((event for event in events if event["event"] == kind), None)
 
 
+def _true_event(truth: Truth, kind: type[Event]) -> Any:
+    return next((each for each in truth.applied.events if isinstance(each, kind)), None)
+
+
 def drawn_card_to_others(message: Message, truth: Truth, chair: int | None) -> object:
     drew = _event(message, "drew")
     if drew is None or drew["seat"] == chair:
         return None
-    drew["face"] = next(each.face for each in truth.applied.events if isinstance(each, Drew))
+    drew["face"] = _true_event(truth, Drew).face
     return message
 
 
 def own_back_when_played(message: Message, truth: Truth, chair: int | None) -> object:
-    played = _event(message, "played")
-    true = next((each for each in truth.applied.events if isinstance(each, Played)), None)
+    played, true = _event(message, "played"), _true_event(truth, Played)
     if played is None or true is None or played["seat"] != chair or true.back is None:
         return None
     played["back"] = true.back
@@ -268,6 +271,34 @@ def a_gifts_front_to_a_third(message: Message, truth: Truth, chair: int | None) 
     return message
 
 
+def own_back_when_drawn(message: Message, truth: Truth, chair: int | None) -> object:
+    drew, true = _event(message, "drew"), _true_event(truth, Drew)
+    if drew is None or drew["seat"] != chair or true.back is None:
+        return None
+    drew["back"] = true.back
+    return message
+
+
+def back_of_a_drawn_card_to_a_bystander(
+    message: Message, truth: Truth, chair: int | None
+) -> object:
+    drew, true = _event(message, "drew"), _true_event(truth, Drew)
+    if drew is None or chair is not None or truth.backs or true.back is None:
+        return None
+    drew["back"] = true.back
+    return message
+
+
+def place_of_a_played_card_to_a_bystander(
+    message: Message, truth: Truth, chair: int | None
+) -> object:
+    played = _event(message, "played")
+    if played is None or chair is not None or "at" in played:
+        return None
+    played["at"] = _true_event(truth, Played).at
+    return message
+
+
 def more_than_was_seen_to_one_who_returns(
     message: Message, truth: Truth, chair: int | None
 ) -> object:
@@ -372,6 +403,9 @@ MUTATIONS: list[Mutation] = [
     front_of_the_next_card,
     backs_to_a_bystander,
     a_gifts_front_to_a_third,
+    own_back_when_drawn,
+    back_of_a_drawn_card_to_a_bystander,
+    place_of_a_played_card_to_a_bystander,
     more_than_was_seen_to_one_who_returns,
     more_of_the_round_than_a_newcomer_may_see,
     a_move_said_to_be_the_autopilots,

@@ -21,6 +21,7 @@ from flipdeck.server.messages import PROTOCOL
 from flipdeck.server.runner import uvicorn_config
 from flipdeck.server.settings import ServerSettings
 from tests.support.apply_view import complete
+from tests.support.waiting import HANG_SECONDS
 
 Message = dict[str, Any]
 QUICK: Message = {
@@ -55,7 +56,7 @@ def run_async(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., N
     @wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
         async def timed() -> None:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(HANG_SECONDS):
                 await test(*args, **kwargs)
 
         asyncio.run(timed())
@@ -162,7 +163,7 @@ class RunningServer:
         """Send an HTTP request and return the status, headers and body of the answer."""
 
         def request() -> tuple[int, dict[str, str], bytes]:
-            connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=20)
+            connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=HANG_SECONDS)
             try:
                 sent = body if isinstance(body, bytes) or body is None else json.dumps(body)
                 names = {name.replace("_", "-"): value for name, value in headers.items()}

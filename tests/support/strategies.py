@@ -163,7 +163,7 @@ def moves_of(played: Round, seat: int) -> list[AnyMove]:
 
 
 def _has_beachcomber(played: Round, seat: int) -> bool:
-    return "beachcomber" in played.view(seat).hand
+    return played.deck.prints[played.struct.side].beachcomber in played.view(seat).hand
 
 
 def any_move(played: Round, dice: random.Random, bold: float = 0.8) -> tuple[int, AnyMove]:

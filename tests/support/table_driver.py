@@ -44,14 +44,16 @@ class TableDriver:
         self.dice = dice
         self.now = 1_000
         self.table = Table()
+        self.log: list[AnyEntry] = []
+        """All entries, complete as they were applied."""
         request = http_types.CreateTable(name="Ann", settings=settings)
         for entry in commands.create_table(request, "ABCDEF", "secret-0", self.now):
-            self.table.apply(entry)
+            self.apply(entry)
         for seat in range(1, settings.seats):
             sat = commands.take_seat(
                 self.table, http_types.TakeSeat(name=f"P{seat}"), f"secret-{seat}", self.now
             )
-            self.table.apply(sat)
+            self.apply(sat)
 
     @property
     def round(self) -> Round:
@@ -60,7 +62,9 @@ class TableDriver:
 
     def apply(self, entry: AnyEntry) -> Applied:
         """Apply an entry to the table."""
-        return self.table.apply(entry, grace=1)
+        applied = self.table.apply(entry, grace=1)
+        self.log.append(applied.entry)
+        return applied
 
     def start(self) -> None:
         """Start the match."""

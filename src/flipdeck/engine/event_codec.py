@@ -1,18 +1,78 @@
-"""Decode the kernel's event rows, and reduce events to what one seat may see of them."""
+"""Events and the kernel's rows: decoded, written as JSON, and reduced to what a seat may see.
+
+What a seat may see of an event is decided by ``kernel.visibility`` alone.
+"""
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from typing import Final, Literal
 
+import msgspec
+import numpy as np
+
+from flipdeck.engine.json_words import words_of
+from flipdeck.kernel import entry_points
 from flipdeck.kernel import layout as at
-from flipdeck.kernel.rule_codes import SLUGS
+from flipdeck.kernel.rule_codes import SLUGS, START_REDEAL
 from flipdeck.rules import events as ev
 from flipdeck.rules.cards import DARK_SHIFT, Deck
 
 Awaiting = Literal["turn", "drawn", "answer", "color", "over"]
+Row = tuple[int, ...]
 
 PHASES: Final[tuple[Awaiting, ...]] = ("turn", "drawn", "answer", "color", "over")
+
+_ROW: Final = struct.Struct(f"={at.ROW_SIZE}h")
+
+
+class EventRows(msgspec.Struct, frozen=True, gc=False):
+    """What happened, as the kernel wrote it; ``side`` is the side in play before it."""
+
+    rows: bytes
+    side: int
+    deck: Deck
+
+    def decode(self) -> tuple[ev.Event, ...]:
+        """The events as the referee sees them."""
+        return tuple(_decode(self.numbers(), self.deck, self.side))
+
+    def numbers(self) -> list[Row]:
+        """The rows: kind, rule, seat and what depends on the kind (``kernel.layout``)."""
+        return list(_ROW.iter_unpack(self.rows))
+
+    def text(self, seat: int | None, *, backs: bool) -> bytes:
+        """The events as JSON, as a seat or a bystander (None) may see them."""
+        if not self.rows:
+            return b"[]"
+        words = words_of(self.deck)
+        count = len(self.rows) // _ROW.size
+        rows = np.empty(2 * at.ROW_SIZE * count + at.MOST_WORDS * (count + 1), np.int16)
+        rows[: at.ROW_SIZE * count] = np.frombuffer(self.rows, np.int16)
+        out = np.empty((count + 1) * words.event_room, np.uint8)
+        end: int = entry_points.write_events(
+            rows,
+            count,
+            _viewer(seat),
+            backs,
+            not self.deck.two_sided,
+            self.side,
+            words.texts,
+            words.places,
+            out,
+        )
+        return out[:end].tobytes()
+
+    def after_redeal(self, dealer: int) -> EventRows:
+        """The same as the opening of a deal after one that was thrown in."""
+        redealt = _ROW.pack(at.E_REDEALT, START_REDEAL, dealer, 0, 0, 0)
+        return EventRows(redealt + self.rows, self.side, self.deck)
+
+
+def _viewer(seat: int | None) -> int:
+    return -1 if seat is None else seat
 
 
 def faces_of(deck: Deck, side: int, card: int) -> tuple[str, str | None]:
@@ -34,6 +94,7 @@ _BY_SEAT: dict[int, Callable[[str, int], ev.Event]] = {
     at.E_CLOSED: ev.WindowClosed,
     at.E_CLEARED: ev.CallCleared,
     at.E_WENT_OUT: ev.WentOut,
+    at.E_REDEALT: ev.Redealt,
 }
 _WITH_TARGET: dict[int, Callable[[str, int, int], ev.Event]] = {
     at.E_CHALLENGED: ev.Challenged,
@@ -41,112 +102,121 @@ _WITH_TARGET: dict[int, Callable[[str, int, int], ev.Event]] = {
 }
 
 
-def decode_events(rows: list[list[int]], deck: Deck, side: int) -> tuple[ev.Event, ...]:
-    """All that happened, as the referee sees it. ``side`` is the side before the move."""
-    return tuple(_decode_events(rows, deck, side))
-
-
-def _decode_events(rows: list[list[int]], deck: Deck, side: int) -> Iterator[ev.Event]:
-    shown: list[str] = []
-    for kind, code, seat, a, b, c in rows:
+def _decode(rows: list[Row], deck: Deck, side: int) -> Iterator[ev.Event]:
+    for number, (kind, code, seat, what, place, other) in enumerate(rows):
         rule = SLUGS[code]
         if kind in _BY_SEAT:
             yield _BY_SEAT[kind](rule, seat)
         elif kind in _WITH_TARGET:
-            yield _WITH_TARGET[kind](rule, seat, a)
+            yield _WITH_TARGET[kind](rule, seat, what)
         elif kind == at.E_PLAYED:
-            face, back = faces_of(deck, side, a)
-            yield ev.Played(rule, seat, face, c, back, b)
+            face, back = faces_of(deck, side, what)
+            yield ev.Played(rule, seat, face, other, back, place)
         elif kind == at.E_DREW:
-            yield ev.Drew(rule, seat, *faces_of(deck, side, a))
+            yield ev.Drew(rule, seat, *faces_of(deck, side, what))
         elif kind == at.E_AWAITED:
-            yield ev.Awaited(rule, seat, PHASES[a])
+            yield ev.Awaited(rule, seat, PHASES[what])
         elif kind == at.E_NAMED:
-            yield ev.ColorNamed(rule, seat, deck.prints[side].colors[a] if a >= 0 else None)
+            yield ev.ColorNamed(rule, seat, deck.prints[side].colors[what] if what >= 0 else None)
         elif kind == at.E_GAVE:
-            face, back = faces_of(deck, side, a)
-            yield ev.Gave(rule, seat, b, face, back, c)
+            face, back = faces_of(deck, side, what)
+            yield ev.Gave(rule, seat, other, face, back, place)
         elif kind == at.E_RESHUFFLED:
-            yield ev.Reshuffled(rule, a)
+            yield ev.Reshuffled(rule, what)
         elif kind == at.E_FLIPPED:
-            side = a
+            side = what
             yield ev.Flipped(rule, seat, deck.prints[side].name)
         elif kind == at.E_SURFACED:
-            yield ev.Surfaced(rule, deck.prints[side].names[a])
+            yield ev.Surfaced(rule, faces_of(deck, side, what)[0])
         elif kind == at.E_REVERSED:
-            yield ev.Reversed(rule, "left" if a > 0 else "right")
+            yield ev.Reversed(rule, "left" if what > 0 else "right")
         elif kind == at.E_SHOWED:
-            shown.append(faces_of(deck, side, a)[0])
+            cards = rows[number + 1 : number + 1 + place]
+            shown = tuple(faces_of(deck, side, card[at.ROW_WHAT])[0] for card in cards)
+            yield ev.HandShown(rule, seat, other, shown)
         elif kind == at.E_JUDGED:
-            yield ev.HandShown("sees-shown-hand", a, seat, tuple(shown))
-            yield ev.Judged(rule, seat, a, bool(b))
+            yield ev.Judged(rule, seat, what, bool(place))
         elif kind == at.E_FOUND:
-            yield ev.Found(rule, seat, faces_of(deck, side, a)[0])
+            yield ev.Found(rule, seat, faces_of(deck, side, what)[0])
         elif kind == at.E_BLOCKED:
             yield ev.Blocked(rule)
         elif kind == at.E_TURNED_UP:
-            yield ev.TurnedUp(rule, seat, faces_of(deck, side, a)[0])
+            yield ev.TurnedUp(rule, seat, faces_of(deck, side, what)[0])
         elif kind == at.E_RETURNED:
-            yield ev.Returned(rule, faces_of(deck, side, a)[0], b)
-        else:
-            yield ev.Ignored(rule, faces_of(deck, side, a)[0])
+            yield ev.Returned(rule, faces_of(deck, side, what)[0], place)
+        elif kind == at.E_IGNORED:
+            yield ev.Ignored(rule, faces_of(deck, side, what)[0])
 
 
 def events_for(
     happened: Iterable[ev.Event], seat: int | None, *, backs: bool = False
 ) -> tuple[ev.Event, ...]:
     """The same events as one seat sees them; ``None`` is a bystander, to whom a table may open
-    the backs. Built from what may be seen: an event with anything hidden is made anew."""
+    the backs.
+
+    Events that can be shown in part are encoded as rows and masked by the kernel; of each, what is
+    not hidden in its row is taken over.
+    """
+    events = tuple(happened)
+    rows = [_encode(event) for event in events if type(event) in _IN_PART]
+    if not rows:
+        return events
+    numbers = np.array([*chain.from_iterable(rows)] * 2, np.int16)
+    entry_points.mask_events(numbers, len(rows), _viewer(seat), backs)
+    masked = iter(numbers[numbers.size // 2 :].reshape(-1, at.ROW_SIZE).tolist())
     return tuple(
-        [_event_for(event, seat, backs) if type(event) in _HIDING else event for event in happened]
+        [_as_seen(event, next(masked)) if type(event) in _IN_PART else event for event in events]
     )
 
 
-_HIDING: Final = frozenset({ev.Played, ev.Drew, ev.Gave, ev.HandShown, ev.Returned})
-"""Events that do not show everybody the same. Looked up by exact type: it is done for every event
-of every move, and no event has subclasses."""
+_IN_PART: Final = frozenset({ev.Played, ev.Drew, ev.Gave, ev.HandShown, ev.Returned})
+"""Events with parts that may be None. Looked up by exact type: it is done for every event of every
+move, and no event has subclasses."""
 
 
-def _event_for(event: ev.Event, seat: int | None, backs: bool) -> ev.Event:
-    bystander = seat is None
-    see_backs = backs or not bystander
-    if isinstance(event, ev.Drew):
-        if event.seat == seat:
-            return ev.Drew(event.rule, event.seat, face=event.face)
-        return ev.Drew(event.rule, event.seat, back=event.back if see_backs else None)
-    if isinstance(event, ev.Gave):
-        mine = seat in (event.seat, event.to) and not bystander
-        return ev.Gave(
-            event.rule,
-            event.seat,
-            event.to,
-            face=event.face if mine else None,
-            back=event.back if see_backs and not mine else None,
-            at=event.at if event.seat == seat else None,
-        )
-    if isinstance(event, ev.HandShown):
-        return event if event.to == seat else ev.HandShown(event.rule, event.seat, event.to)
-    if isinstance(event, ev.Returned):
-        return ev.Returned(event.rule, event.face)
+def _encode(event: ev.Event) -> Row:
+    """The row of an event, with number 0 for any face: it matters only whether it is seen."""
     if isinstance(event, ev.Played):
-        mine = event.seat == seat
-        back = event.back if see_backs and not mine else None
-        at = event.at if mine or back is not None else None
-        return ev.Played(event.rule, event.seat, event.face, event.left, back, at)
-    return event
+        card = _card(event.face, event.back)
+        return (at.E_PLAYED, 0, event.seat, card, _place(event.at), event.left)
+    if isinstance(event, ev.Drew):
+        return (at.E_DREW, 0, event.seat, _card(event.face, event.back), 0, 0)
+    if isinstance(event, ev.Gave):
+        card = _card(event.face, event.back)
+        return (at.E_GAVE, 0, event.seat, card, _place(event.at), event.to)
+    if isinstance(event, ev.HandShown):
+        count = None if event.faces is None else len(event.faces)
+        return (at.E_SHOWED, 0, event.seat, 0, _place(count), event.to)
+    assert isinstance(event, ev.Returned)
+    return (at.E_RETURNED, 0, 0, _card(event.face, None), _place(event.at), 0)
 
 
-def seats_with_private_events(happened: Iterable[ev.Event]) -> int:
-    """The seats that see something of these events that is theirs alone, a bit for each; all
-    others see alike."""
-    own = 0
-    for event in happened:
-        if type(event) not in _HIDING:
-            continue
-        if isinstance(event, (ev.Played, ev.Drew)):
-            own |= 1 << event.seat
-        elif isinstance(event, ev.Gave):
-            own |= 1 << event.seat | 1 << event.to
-        elif isinstance(event, ev.HandShown):
-            own |= 1 << event.to
-    return own
+def _card(face: str | None, back: str | None) -> int:
+    front = at.HIDDEN_FACE if face is None else 0
+    return front | (at.HIDDEN_FACE << DARK_SHIFT if back is None else 0)
+
+
+def _place(place: int | None) -> int:
+    return at.HIDDEN_PLACE if place is None else place
+
+
+def _as_seen(event: ev.Event, row: list[int]) -> ev.Event:
+    """The event with those of its parts that are not hidden in its row."""
+    card = row[at.ROW_WHAT]
+    front, behind = card & 63 != at.HIDDEN_FACE, card >> DARK_SHIFT != at.HIDDEN_FACE
+    placed = row[at.ROW_PLACE] != at.HIDDEN_PLACE
+    if isinstance(event, ev.Played):
+        back, place = event.back if behind else None, event.at if placed else None
+        return ev.Played(event.rule, event.seat, event.face, event.left, back, place)
+    if isinstance(event, ev.Drew):
+        face, back = event.face if front else None, event.back if behind else None
+        return ev.Drew(event.rule, event.seat, face, back)
+    if isinstance(event, ev.Gave):
+        face, back = event.face if front else None, event.back if behind else None
+        place = event.at if placed else None
+        return ev.Gave(event.rule, event.seat, event.to, face, back, place)
+    if isinstance(event, ev.HandShown):
+        faces = event.faces if placed else None
+        return ev.HandShown(event.rule, event.seat, event.to, faces)
+    assert isinstance(event, ev.Returned)
+    return ev.Returned(event.rule, event.face, event.at if placed else None)

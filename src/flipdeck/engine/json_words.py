@@ -7,8 +7,15 @@ from itertools import accumulate
 import msgspec
 import numpy as np
 
-from flipdeck.kernel import json_text
-from flipdeck.kernel.layout import MOST_CARDS, MOST_LISTED, MOST_SEATS, MOST_VIEWERS
+from flipdeck.kernel import event_text, json_text
+from flipdeck.kernel.layout import (
+    MOST_CARDS,
+    MOST_LISTED,
+    MOST_ROWS,
+    MOST_SEATS,
+    MOST_VIEWERS,
+    MOST_WORDS,
+)
 from flipdeck.rules.cards import Deck
 
 _encode = msgspec.json.Encoder().encode
@@ -25,13 +32,16 @@ class DeckWords:
             shown, name = deck.prints[shown_side], deck.side_names[shown_side]
             faces = [_encode(shown.names.get(face)) for face in range(json_text.COLOR_WORD)]
             words += [*faces, *map(_encode, shown.colors), _encode(name)]
-        words += [*json_text.FIXED, b',"deck":' + _encode(deck.name)]
+        words += [*json_text.FIXED, b',"deck":' + _encode(deck.name), *event_text.WORDS]
         self.texts = np.array(bytearray(b"".join(words)), np.uint8)
         self.places = np.array([0, *accumulate(map(len, words))], np.int64)
         longest = 1 + max(map(len, words))
         # A view: some thirty fixed parts, the parts of every hand, and both faces of every card.
         view = (40 + 8 * MOST_SEATS + 2 * MOST_CARDS) * longest
-        self.room = MOST_VIEWERS * view + 4 * MOST_SEATS * MOST_LISTED * longest
+        self.event_room = MOST_WORDS * longest
+        """Bytes that the text of an event may take."""
+        told = view + MOST_ROWS * self.event_room
+        self.room = MOST_VIEWERS * told + 4 * MOST_SEATS * MOST_LISTED * longest
         """Bytes that all texts of a step may take."""
 
 

@@ -52,5 +52,5 @@ class KnownDeal:
             shuffled=[card(text) for text in self.shuffled],
         )
         if self.redealt:
-            played.opening = (Redealt("start-redeal", self.dealer), *played.opening)
+            played.opening_rows = played.opening_rows.after_redeal(self.dealer)
         return played

@@ -104,12 +104,12 @@ class RoundState:
     """What everyone sees of a round and may do, at one moment, as records and as JSON.
 
     After a move ``fields`` and ``hands`` say for each viewer what it changed, a bit for each of
-    ``layout.CHANGING`` and for each hand, and the texts hold the changes; otherwise they are None
-    and the texts hold whole views. Viewers are numbered: the seats, a bystander, a bystander to
-    whom the backs are open.
+    ``layout.CHANGING`` and for each hand, and the texts hold its events and the changes; otherwise
+    they are None and the texts hold whole views. Viewers are numbered: the seats, a bystander, a
+    bystander to whom the backs are open.
     """
 
-    __slots__ = ("_numbers", "_text", "fields", "hands", "listed", "raw", "seats")
+    __slots__ = ("_numbers", "_text", "alike", "fields", "hands", "listed", "raw", "seats")
 
     def __init__(self, buffers: Buffers, seats: int, *, moved: bool) -> None:
         numbers = buffers.number_view.tolist()
@@ -124,13 +124,16 @@ class RoundState:
             self.hands = numbers[layout.STEP_HANDS : layout.STEP_LISTED]
         self.listed = numbers[layout.STEP_LISTED : layout.STEP_LISTED + seats]
         """How many legal moves each seat has."""
+        self.alike = numbers[layout.STEP_ALIKE : layout.STEP_ALIKE + seats + 2]
+        """For each viewer the first one that is told the same."""
 
     def viewer(self, seat: int | None, *, backs: bool) -> int:
         """The number of a viewer: a seat, or a bystander (None)."""
         return seat if seat is not None else self.seats + backs
 
-    def view_text(self, viewer: int) -> bytes:
-        """The view of a viewer as JSON, or what a move changed in it."""
+    def text(self, viewer: int) -> bytes:
+        """What a viewer sees, as JSON: the view; after a move its events, ``,"changes":`` and what
+        changed in the view."""
         at = layout.STEP_TEXTS + 2 * viewer
         return self._text[self._numbers[at] : self._numbers[at + 1]]
 
@@ -138,13 +141,3 @@ class RoundState:
         """The legal moves of a seat as JSON; empty if it has none."""
         at = layout.STEP_LEGAL + 2 * seat
         return self._text[self._numbers[at] : self._numbers[at + 1]]
-
-    def sees_alone(self) -> int:
-        """The seats that may see the change, or the whole, as no other seat does; a bit for
-        each. These are the seats whose hands changed to anybody; all others see it alike."""
-        if self.hands is None:
-            return (1 << self.seats) - 1
-        alone = 0
-        for changed in self.hands[: self.seats]:
-            alone |= changed
-        return alone

@@ -9,7 +9,7 @@ from typing import Literal, Self
 import numpy as np
 import numpy.typing as npt
 
-from flipdeck.engine.event_codec import PHASES, Awaiting, decode_events, events_for
+from flipdeck.engine.event_codec import PHASES, Awaiting, EventRows, events_for
 from flipdeck.engine.move_codec import decode, decode_all, encode, hand_faces, variants
 from flipdeck.engine.observation import RoundState, observe, read_observation
 from flipdeck.engine.refusal_facts import facts
@@ -20,7 +20,7 @@ from flipdeck.kernel import entry_points, layout, rule_codes
 from flipdeck.kernel.deal import AGAIN, HOPELESS
 from flipdeck.rules.cards import DECKS, Deck
 from flipdeck.rules.errors import BadInput, IllegalMove
-from flipdeck.rules.events import Event, Redealt
+from flipdeck.rules.events import Event
 from flipdeck.rules.moves import AnyMove, Play
 from flipdeck.rules.rulings import Rulings, check_seats, override
 from flipdeck.rules.verdict import LEGAL, Verdict
@@ -57,7 +57,7 @@ class Round:
         "_watched",
         "deck",
         "deck_order",
-        "opening",
+        "opening_rows",
         "opening_shuffle",
         "returned",
         "rulings",
@@ -72,11 +72,12 @@ class Round:
         self.returned: tuple[Returned, ...] = ()
         self.shuffled: tuple[int, ...] = ()
         """The draw pile as the last move shuffled it, next card first; empty if it did not."""
-        self.opening: tuple[Event, ...] = ()
+        self.opening_rows = EventRows(b"", 0, self.deck)
+        """What happened when the start card was turned up."""
         self.opening_shuffle: tuple[int, ...] = ()
         """The same for the opening, where a start card that draws may run the pile dry."""
         self._watched = False
-        self._moved: RoundState | None = None
+        self._moved: tuple[RoundState, EventRows] | None = None
 
     @classmethod
     def blank(
@@ -174,26 +175,31 @@ class Round:
             self._lay_pile(cards)
             self._shuffle_and_deal()
             if self.turn_up():
-                self.opening = (Redealt("start-redeal", self.dealer), *self.opening)
+                self.opening_rows = self.opening_rows.after_redeal(self.dealer)
                 return
 
     def turn_up(self, places: Sequence[int] = (), shuffled: Sequence[int] = ()) -> bool:
         """Turns up cards until one stays; False if none of the draw pile could."""
         events = buffers.events
-        opening: list[Event] = []
+        side = self._r.side
+        opening = b""
         back: list[Returned] = []
         while True:
             place = places[len(back)] if len(back) < len(places) else -1
             events.listen(place, self._order(shuffled, self._r.discard_n))
-            side = self._r.side
             state = entry_points.turn_up(self._r.raw, events.raw)
             if state == HOPELESS:
                 return False
-            rows = events.written()
-            back += [Returned((row[3], row[4])) for row in rows if row[0] == layout.E_RETURNED]
-            opening += decode_events(rows, self.deck, side)
+            rows = EventRows(events.written(), side, self.deck)
+            back += [
+                Returned((row[layout.ROW_WHAT], row[layout.ROW_PLACE]))
+                for row in rows.numbers()
+                if row[layout.ROW_KIND] == layout.E_RETURNED
+            ]
+            opening += rows.rows
             if state != AGAIN:
-                self.returned, self.opening = tuple(back), tuple(opening)
+                self.returned = tuple(back)
+                self.opening_rows = EventRows(opening, side, self.deck)
                 self.opening_shuffle = events.made()
                 return True
 
@@ -222,6 +228,11 @@ class Round:
     def struct(self) -> RoundStruct:
         """The flat record, for what sets up and inspects rounds."""
         return self._r
+
+    @property
+    def opening(self) -> tuple[Event, ...]:
+        """What happened when the start card was turned up, as the referee sees it."""
+        return self.opening_rows.decode()
 
     @property
     def seats(self) -> int:
@@ -347,9 +358,10 @@ class Round:
     def take_state(self, *, match_over: bool = False) -> RoundState:
         """What everyone sees and may do now; once after each move of a watched round with what the
         move changed."""
-        moved, self._moved = self._moved, None
-        if moved is None:
+        if self._moved is None:
             return self.state(match_over=match_over)
+        moved, rows = self._moved
+        self._moved = None
         opened = self.opens_pairs(match_over) and not self.opens_pairs(False)
         if opened and self.over and self.deck.two_sided and moved.fields is not None:
             # Both faces of every card are opened by the end of the match: every hand changes.
@@ -357,6 +369,8 @@ class Round:
             everyone = (1 << self.seats) - 1
             numbers[layout.STEP_FIELDS : layout.STEP_HANDS] = moved.fields
             numbers[layout.STEP_HANDS : layout.STEP_LISTED] = everyone
+            numbers[layout.STEP_SIDE] = rows.side
+            buffers.events.load(rows.rows)
             return self._observe_all(True, moved=True)
         return moved
 
@@ -377,6 +391,7 @@ class Round:
     def events_for(
         self, events: Iterable[Event], seat: int | None, *, backs: bool = False
     ) -> tuple[Event, ...]:
+        """Events as a seat sees them; None is a bystander, to whom a table may open the backs."""
         return events_for(events, seat, backs=backs)
 
     # What can be done.
@@ -441,24 +456,28 @@ class Round:
         ``shuffled`` is the order a reshuffle is to make, next card first, when a record is played
         again. Raises ``IllegalMove`` and changes nothing if the move is refused.
         """
+        return self.apply_rows(seat, move, shuffled=shuffled).decode()
+
+    def apply_rows(
+        self, seat: int, move: AnyMove, *, shuffled: Sequence[int] | None = None
+    ) -> EventRows:
+        """``apply`` for one who needs no events, or needs them later."""
         if not 0 <= seat < self.seats:
             raise IllegalMove(self.verdict(seat, move))
         code = self.encode(seat, move)
-        events = self._step(seat, code, shuffled)
-        if events is None:
+        rows = self._step(seat, code, shuffled)
+        if rows is None:
             raise IllegalMove(self._verdict(seat, move, code))
-        return events
+        return rows
 
     def apply_code(self, seat: int, code: int) -> tuple[Event, ...]:
         """``apply`` for a move already encoded."""
-        events = self._step(seat, code, None)
-        if events is None:
+        rows = self._step(seat, code, None)
+        if rows is None:
             raise IllegalMove(self._verdict(seat, self.decode(seat, code), code))
-        return events
+        return rows.decode()
 
-    def _step(
-        self, seat: int, code: int, shuffled: Sequence[int] | None
-    ) -> tuple[Event, ...] | None:
+    def _step(self, seat: int, code: int, shuffled: Sequence[int] | None) -> EventRows | None:
         """Judge a move and carry it out in one call; None if it is refused."""
         events, seen = buffers.events, buffers.seen
         r, watched = self._r, self._watched
@@ -473,9 +492,10 @@ class Round:
         if broken != rule_codes.LEGAL:
             return None
         self.shuffled = events.made()
+        rows = EventRows(events.written(), side, self.deck)
         if watched:
-            self._moved = RoundState(seen, r.seats, moved=True)
-        return decode_events(events.written(), self.deck, side)
+            self._moved = (RoundState(seen, r.seats, moved=True), rows)
+        return rows
 
     def set_key(self, key: bytes, number: int = 0) -> None:
         """Take all later shuffles from the beginning of another stream of chance."""
@@ -486,7 +506,8 @@ class Round:
     def copy(self) -> Self:
         """An independent copy, generator included."""
         twin = type(self)(self.rulings, RoundStruct(self._r.raw.copy()))
-        twin.deck_order, twin.returned, twin.opening = self.deck_order, self.returned, self.opening
+        twin.deck_order, twin.returned = self.deck_order, self.returned
+        twin.opening_rows = self.opening_rows
         twin.shuffled, twin.opening_shuffle = self.shuffled, self.opening_shuffle
         twin._watched = self._watched
         return twin

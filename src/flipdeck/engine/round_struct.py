@@ -9,18 +9,31 @@ from __future__ import annotations
 import ctypes
 import math
 from collections.abc import Mapping
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 import numpy as np
 import numpy.typing as npt
 
-from flipdeck.kernel.layout import EVENT_BUFFER, HAND_ROOM, MOST_SEATS, ROUND, SIDES, WORDS
+from flipdeck.kernel.layout import (
+    EVENT_BUFFER,
+    HAND_ROOM,
+    MOST_SEATS,
+    ROUND,
+    ROW_SIZE,
+    ROWS_AT,
+    SIDES,
+    WORDS,
+)
 from flipdeck.rules.cards import DARK_SHIFT
 from flipdeck.rules.rulings import Rulings, choices
 
 _FATES = {"acts": 0, "first_player": 0, "flips": 0, "returned": 1, "ignored": 2}
 _DRAWN_CARD = choices("drawn_card")
 _WILD_AFTER_FLIP = choices("wild_after_flip")
+
+ROW_BYTES: Final = 2 * ROW_SIZE
+"""Bytes of an event's row."""
+_ROWS: Final = 2 * ROWS_AT
 
 _fields: Mapping[str, Any] = ROUND.fields or {}
 
@@ -226,10 +239,10 @@ class EventBuffer:
         self.raw = np.zeros(EVENT_BUFFER.itemsize, np.uint8)
         whole = self.raw.view(EVENT_BUFFER)[0]
         self._whole = whole
-        self.rows = whole["rows"]
         self.order = whole["order"]
+        self._memory = self.raw.data
         # A memory view reads and writes single numbers in half the time NumPy takes.
-        self._small = self.raw.data.cast("h")
+        self._small = self._memory.cast("h")
         self._at = {name: field[1] // 2 for name, field in (EVENT_BUFFER.fields or {}).items()}
 
     def listen(self, place: int = -1, order: npt.ArrayLike | None = None) -> None:
@@ -245,10 +258,15 @@ class EventBuffer:
             self.order[: given.size] = given
             small[where["given_n"]] = given.size
 
-    def written(self) -> list[list[int]]:
-        """Return the events written: (kind, rule, seat, a, b, c) for each."""
-        rows: list[list[int]] = self.rows[: self._small[self._at["n"]]].tolist()
-        return rows
+    def written(self) -> bytes:
+        """Return the rows that the kernel wrote (``layout.ROW_SIZE`` numbers of two bytes each)."""
+        n = self._small[self._at["n"]]
+        return bytes(self._memory[_ROWS : _ROWS + n * ROW_BYTES])
+
+    def load(self, rows: bytes) -> None:
+        """Put back rows that were written, for ``NO_MOVE``."""
+        self._memory[_ROWS : _ROWS + len(rows)] = rows
+        self._small[self._at["n"]] = len(rows) // ROW_BYTES
 
     def made(self) -> tuple[int, ...]:
         """Return the draw pile after a reshuffle, next card first; empty without one."""

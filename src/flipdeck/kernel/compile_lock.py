@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final
 
-KEPT: Final = 4
+KEPT: Final = 16
 """How many versions of the compiled rules are kept; an edit of the kernel opens a new one."""
 
 if sys.platform == "win32":
@@ -42,7 +42,7 @@ def compiling(cache: Path) -> Iterator[None]:
         return
     try:
         cache.mkdir(parents=True, exist_ok=True)
-        lock = (cache.parent / "compiling.lock").open("wb")
+        lock = (cache / "compiling.lock").open("wb")
     except OSError as wrong:
         _say(f"flipdeck: compiling the rules; they cannot be kept: {wrong}")
         yield

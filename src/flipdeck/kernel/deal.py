@@ -30,7 +30,7 @@ from flipdeck.kernel.layout import (
     Faces,
     RoundRecord,
 )
-from flipdeck.kernel.piles import act_of, after, emit, flip, take, top_face
+from flipdeck.kernel.piles import act_of, after, emit, flip, take, top_card, top_face
 from flipdeck.kernel.transitions import await_turn
 from flipdeck.rules.cards import DARK_SHIFT, WILD
 
@@ -166,7 +166,7 @@ def _begin(r: RoundRecord, events: EventRecord, card: int, act: int) -> None:
             r.namer_plays = FLIP_NAMER
             r.phase = COLOR
         elif act_of(r, shown) != A_NUMBER:
-            emit(events, E_SURFACED, rule.FLIP_SURFACED, dealer, shown, 0, 0)
+            emit(events, E_SURFACED, rule.FLIP_SURFACED, dealer, top_card(r), 0, 0)
     elif act == A_REVERSE:
         by = rule.START_REVERSE_NEIGHBOUR if r.start_neighbour else rule.START_REVERSE
         emit(events, E_TURNED_UP, by, dealer, card, 0, 0)

@@ -6,11 +6,13 @@ verdict costs, finding out that of a byte array next to nothing.
 
 from __future__ import annotations
 
+import numpy as np
+
 from flipdeck.kernel import deal as _deal
-from flipdeck.kernel import legality, piles, rollout
+from flipdeck.kernel import event_text, legality, piles, rollout, visibility
 from flipdeck.kernel import observe as _observe
 from flipdeck.kernel.jit import as_events, as_observation, as_round, entry_point
-from flipdeck.kernel.layout import Bytes, Faces, Numbers
+from flipdeck.kernel.layout import ROW_SIZE, Bytes, Faces, Numbers, Rows
 
 
 @entry_point
@@ -45,6 +47,7 @@ def step(
     return _observe.step(
         as_round(r),
         as_events(events),
+        events.view(np.int16),
         before,
         after,
         numbers,
@@ -63,6 +66,28 @@ def step(
 def observe(r: Bytes, seen: Bytes, viewer: int, backs: bool, pairs: bool) -> None:
     """Write what one viewer may see; see ``observe.observe``."""
     _observe.observe(as_round(r), as_observation(seen, 0), viewer, backs, pairs)
+
+
+@entry_point
+def mask_events(rows: Rows, count: int, viewer: int, backs: bool) -> None:
+    """Write rows as a viewer may see them behind themselves; see ``visibility.mask_events``."""
+    visibility.mask_events(rows, 0, count, count * ROW_SIZE, viewer, backs, False, 0)
+
+
+@entry_point
+def write_events(
+    rows: Rows,
+    count: int,
+    viewer: int,
+    backs: bool,
+    one_sided: bool,
+    side: int,
+    texts: Bytes,
+    places: Numbers,
+    out: Bytes,
+) -> int:
+    """See ``event_text.write_events``."""
+    return event_text.write_events(rows, count, viewer, backs, one_sided, side, texts, places, out)
 
 
 @entry_point

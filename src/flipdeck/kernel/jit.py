@@ -76,6 +76,7 @@ if JIT:
         "Faces": numba.types.Array(numba.int16, 2, "C"),
         "Numbers": numba.types.Array(numba.int64, 1, "C"),
         "Bytes": numba.types.Array(numba.uint8, 1, "C"),
+        "Rows": numba.types.Array(numba.int16, 1, "C"),
     }
 
     _OPTIONS: Final = {

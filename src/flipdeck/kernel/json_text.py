@@ -106,7 +106,7 @@ OPEN_LIST, CLOSE_LIST, OPEN, CLOSE = 91, 93, 123, 125
 
 
 @compiled
-def _put(out: Bytes, n: int, texts: Bytes, places: Numbers, word: int) -> int:
+def put(out: Bytes, n: int, texts: Bytes, places: Numbers, word: int) -> int:
     """Write a word and return where it ends."""
     for at in range(places[word], places[word + 1]):
         out[n] = texts[at]
@@ -115,7 +115,8 @@ def _put(out: Bytes, n: int, texts: Bytes, places: Numbers, word: int) -> int:
 
 
 @compiled
-def _put_number(out: Bytes, n: int, value: int) -> int:
+def put_number(out: Bytes, n: int, value: int) -> int:
+    """Write a number and return where it ends."""
     digits = 1
     power = 10
     while power <= value:
@@ -128,19 +129,19 @@ def _put_number(out: Bytes, n: int, value: int) -> int:
 
 
 @compiled
-def _put_seat(out: Bytes, n: int, texts: Bytes, places: Numbers, word: int, value: int) -> int:
+def put_seat(out: Bytes, n: int, texts: Bytes, places: Numbers, word: int, value: int) -> int:
     """Write a field that is a number, or null below zero."""
-    n = _put(out, n, texts, places, word)
+    n = put(out, n, texts, places, word)
     if value < 0:
-        return _put(out, n, texts, places, T_NULL)
-    return _put_number(out, n, value)
+        return put(out, n, texts, places, T_NULL)
+    return put_number(out, n, value)
 
 
 @compiled
-def _put_word(out: Bytes, n: int, texts: Bytes, places: Numbers, label: int, word: int) -> int:
+def put_word(out: Bytes, n: int, texts: Bytes, places: Numbers, label: int, word: int) -> int:
     """Write a field that is a word, or null below zero."""
-    n = _put(out, n, texts, places, label)
-    return _put(out, n, texts, places, word if word >= 0 else T_NULL)
+    n = put(out, n, texts, places, label)
+    return put(out, n, texts, places, word if word >= 0 else T_NULL)
 
 
 @compiled
@@ -158,7 +159,7 @@ def _put_faces(
     first = n
     for at in range(start, end):
         out[n] = COMMA
-        n = _put(out, n + 1, texts, places, base + int(faces[at]))
+        n = put(out, n + 1, texts, places, base + int(faces[at]))
     if n == first:
         n += 1
     out[first] = OPEN_LIST
@@ -173,17 +174,17 @@ def _put_hand(
     """Write a hand as the viewer sees it."""
     held = int(o.held[seat])
     side = int(o.side) & 1
-    n = _put(out, n, texts, places, T_COUNT)
-    n = _put_number(out, n, held)
+    n = put(out, n, texts, places, T_COUNT)
+    n = put_number(out, n, held)
     if (int(o.fronts) >> seat) & 1:
-        n = _put(out, n, texts, places, T_FACES)
+        n = put(out, n, texts, places, T_FACES)
         n = _put_faces(out, n, texts, places, o.faces, side * SIDE_WORDS, start, start + held)
     if (int(o.behinds) >> seat) & 1:
-        n = _put(out, n, texts, places, T_BACKS)
+        n = put(out, n, texts, places, T_BACKS)
         other = (1 - side) * SIDE_WORDS
         n = _put_faces(out, n, texts, places, o.backs, other, start, start + held)
     if (int(o.called) >> seat) & 1:
-        n = _put(out, n, texts, places, T_CALLED)
+        n = put(out, n, texts, places, T_CALLED)
     out[n] = CLOSE
     return n + 1
 
@@ -193,7 +194,7 @@ def _put_hands(
     out: Bytes, n: int, texts: Bytes, places: Numbers, o: Observation, wanted: int, whole: bool
 ) -> int:
     """Write the hands whose bits are set: a list of all, or some by their seats."""
-    n = _put(out, n, texts, places, T_HANDS)
+    n = put(out, n, texts, places, T_HANDS)
     first = n
     start = 0
     for seat in range(int(o.seats)):
@@ -202,7 +203,7 @@ def _put_hands(
             n += 1
             if not whole:
                 out[n] = QUOTE
-                n = _put_number(out, n + 1, seat)
+                n = put_number(out, n + 1, seat)
                 out[n] = QUOTE
                 out[n + 1] = COLON
                 n += 2
@@ -219,18 +220,18 @@ def _put_before_hands(
 ) -> int:
     base = (int(o.side) & 1) * SIDE_WORDS
     if mask & 1:
-        n = _put_word(out, n, texts, places, T_SIDE, base + NAME_WORD)
+        n = put_word(out, n, texts, places, T_SIDE, base + NAME_WORD)
     if mask & 1 << 1:
-        n = _put(out, n, texts, places, T_LEFT if o.direction > 0 else T_RIGHT)
+        n = put(out, n, texts, places, T_LEFT if o.direction > 0 else T_RIGHT)
     if mask & 1 << 2:
-        n = _put_seat(out, n, texts, places, T_TURN, int(o.turn))
+        n = put_seat(out, n, texts, places, T_TURN, int(o.turn))
     if mask & 1 << 3:
-        n = _put(out, n, texts, places, T_AWAITING + int(o.phase))
+        n = put(out, n, texts, places, T_AWAITING + int(o.phase))
     if mask & 1 << 4:
         color = base + COLOR_WORD + int(o.color) if o.color >= 0 else -1
-        n = _put_word(out, n, texts, places, T_COLOR, color)
+        n = put_word(out, n, texts, places, T_COLOR, color)
     if mask & 1 << 5:
-        n = _put_word(out, n, texts, places, T_TOP, base + int(o.top))
+        n = put_word(out, n, texts, places, T_TOP, base + int(o.top))
     return n
 
 
@@ -240,22 +241,22 @@ def _put_after_hands(
 ) -> int:
     other = (1 - (int(o.side) & 1)) * SIDE_WORDS
     if mask & 1 << 6:
-        n = _put_seat(out, n, texts, places, T_DRAW_COUNT, int(o.draw_n))
+        n = put_seat(out, n, texts, places, T_DRAW_COUNT, int(o.draw_n))
     if mask & 1 << 7:
         top = other + int(o.draw_top) if o.draw_top >= 0 else -1
-        n = _put_word(out, n, texts, places, T_DRAW_TOP, top)
+        n = put_word(out, n, texts, places, T_DRAW_TOP, top)
     if mask & 1 << 8:
-        n = _put_seat(out, n, texts, places, T_DISCARD_COUNT, int(o.discard_n))
+        n = put_seat(out, n, texts, places, T_DISCARD_COUNT, int(o.discard_n))
     if mask & 1 << 9:
-        n = _put_seat(out, n, texts, places, T_DRAWN, int(o.drawn))
+        n = put_seat(out, n, texts, places, T_DRAWN, int(o.drawn))
     if mask & 1 << 10:
-        n = _put_seat(out, n, texts, places, T_BLUFFER, int(o.bluffer))
+        n = put_seat(out, n, texts, places, T_BLUFFER, int(o.bluffer))
     if mask & 1 << 11:
-        n = _put_seat(out, n, texts, places, T_EXPOSED, int(o.exposed))
+        n = put_seat(out, n, texts, places, T_EXPOSED, int(o.exposed))
     if mask & 1 << 12:
-        n = _put_seat(out, n, texts, places, T_MOVES, int(o.moves))
+        n = put_seat(out, n, texts, places, T_MOVES, int(o.moves))
     if mask & 1 << 13:
-        n = _put_seat(out, n, texts, places, T_WINNER, int(o.winner))
+        n = put_seat(out, n, texts, places, T_WINNER, int(o.winner))
     return n
 
 
@@ -273,14 +274,14 @@ def put_view(
     """Write a whole view, or its fields and hands whose bits are set; return where it ends."""
     first = n
     if whole:
-        n = _put_seat(out, n, texts, places, T_SEAT, int(o.viewer))
-        n = _put_seat(out, n, texts, places, T_DEALER, int(o.dealer))
-        n = _put(out, n, texts, places, T_OUT)
+        n = put_seat(out, n, texts, places, T_SEAT, int(o.viewer))
+        n = put_seat(out, n, texts, places, T_DEALER, int(o.dealer))
+        n = put(out, n, texts, places, T_OUT)
         start = n
         for seat in range(int(o.seats)):
             if (int(o.out) >> seat) & 1:
                 out[n] = COMMA
-                n = _put_number(out, n + 1, seat)
+                n = put_number(out, n + 1, seat)
         if n == start:
             n += 1
         out[start] = OPEN_LIST
@@ -291,7 +292,7 @@ def put_view(
         n = _put_hands(out, n, texts, places, o, hands, whole)
     n = _put_after_hands(out, n, texts, places, o, fields)
     if whole:
-        n = _put(out, n, texts, places, T_DECK)
+        n = put(out, n, texts, places, T_DECK)
     if n == first:
         n += 1
     out[first] = OPEN
@@ -322,14 +323,14 @@ def put_moves(
         kind = move & 15
         color = (move >> COLOR_SHIFT) & 7
         out[n] = COMMA
-        n = _put(out, n + 1, texts, places, T_PLAY + kind - PLAY)
+        n = put(out, n + 1, texts, places, T_PLAY + kind - PLAY)
         if kind == PLAY:
             face = int(o.faces[hand + ((move >> AT_SHIFT) & 127)])
-            n = _put(out, n, texts, places, base + face)
+            n = put(out, n, texts, places, base + face)
         if kind == CATCH:
-            n = _put_number(out, n, (move >> TO_SHIFT) & 15)
+            n = put_number(out, n, (move >> TO_SHIFT) & 15)
         if color and (kind == PLAY or kind == NAME):
-            n = _put_word(out, n, texts, places, T_COLOR, base + COLOR_WORD + color - 1)
+            n = put_word(out, n, texts, places, T_COLOR, base + COLOR_WORD + color - 1)
         out[n] = CLOSE
         n += 1
     out[first] = OPEN_LIST

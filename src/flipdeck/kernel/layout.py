@@ -31,6 +31,7 @@ Pile = Any
 Faces = Any
 Numbers = Any
 Bytes = Any
+Rows = Any
 Place = int
 Word = int
 Words = Any
@@ -75,7 +76,10 @@ FLIPPER, BY_SIDE, NEXT = 0, 1, 2
 # 0: the flipper names, and the next seat plays.
 NEXT_NAMER, START_NAMER, FLIP_NAMER = 1, 2, 3
 
-# What happened: kinds of events, each (kind, rule, seat, a, b, c).
+# What happened: kinds of events. Each is a row of ROW_SIZE numbers: kind, rule and seat; what it is
+# about: a card, the seat it was done to, or another number; the card's place in the hand or pile
+# (E_SHOWED: how many E_SHOWN_CARD rows follow; E_JUDGED: whether guilty); and another number: how
+# many cards are left, or the seat that is given or shown something.
 (
     E_TURNED_UP,
     E_RETURNED,
@@ -95,6 +99,7 @@ NEXT_NAMER, START_NAMER, FLIP_NAMER = 1, 2, 3
     E_ACCEPTED,
     E_CHALLENGED,
     E_SHOWED,
+    E_SHOWN_CARD,
     E_JUDGED,
     E_FOUND,
     E_EXPOSED,
@@ -104,7 +109,17 @@ NEXT_NAMER, START_NAMER, FLIP_NAMER = 1, 2, 3
     E_WENT_OUT,
     E_BLOCKED,
     E_AWAITED,
-) = range(27)
+    E_REDEALT,
+) = range(29)
+EVENT_KINDS: Final = E_REDEALT + 1
+
+ROW_KIND, ROW_RULE, ROW_SEAT, ROW_WHAT, ROW_PLACE, ROW_OTHER = range(6)
+ROW_SIZE: Final = 6
+
+HIDDEN_FACE: Final = 63
+"""In a masked row: a face of a card that is not seen, or a back that is blank."""
+HIDDEN_PLACE: Final = -1
+"""In a masked row: a place, or the number of cards shown, that is not seen."""
 
 ROUND: Final = np.dtype(
     [
@@ -174,13 +189,19 @@ ROUND: Final = np.dtype(
 )
 
 MOST_ROWS: Final = 256
+MOST_WORDS: Final = 16
+"""More than the words that any row adds to the text of events."""
 
 EVENT_BUFFER: Final = np.dtype(
     [
         # What happened, if events are wanted.
         ("listening", "i2"),
         ("n", "i2"),
-        ("rows", "i2", (MOST_ROWS, 6)),
+        ("rows", "i2", (MOST_ROWS, ROW_SIZE)),
+        # The same as one viewer may see it, while its text is written.
+        ("masked", "i2", (MOST_ROWS, ROW_SIZE)),
+        # Numbers of the words of that text.
+        ("words", "i2", (MOST_WORDS * (MOST_ROWS + 1),)),
         # The order a reshuffle made, or is to make when played again from a record.
         ("given_n", "i2"),
         ("made_n", "i2"),
@@ -190,6 +211,11 @@ EVENT_BUFFER: Final = np.dtype(
     ],
     align=True,
 )
+
+ROWS_AT: Final = 2
+MASKED_AT: Final = ROWS_AT + MOST_ROWS * ROW_SIZE
+WORDS_AT: Final = MASKED_AT + MOST_ROWS * ROW_SIZE
+"""Where rows, masked rows and words begin in an event buffer, in numbers of two bytes."""
 
 HIDDEN: Final = 255
 """In an observation: a face that is not seen, or a place without a card."""
@@ -246,14 +272,17 @@ MOST_VIEWERS: Final = MOST_SEATS + 2
 """Every seat, a bystander, and a bystander to whom the backs are open."""
 
 # What a step tells in numbers: for each viewer the fields and the hands that changed, a bit for
-# each; for each seat how many legal moves it has; for each viewer where the text of its
-# view or changes begins and ends, for each seat the same of its moves; then the moves, by seat.
+# each; for each seat how many legal moves it has; for each viewer where the text of its view, or
+# of its events and changes, begins and ends, for each seat the same of its moves; for each viewer
+# the first one that is told the same; the side in play before the move; then the moves, by seat.
 STEP_FIELDS: Final = 0
 STEP_HANDS: Final = STEP_FIELDS + MOST_VIEWERS
 STEP_LISTED: Final = STEP_HANDS + MOST_VIEWERS
 STEP_TEXTS: Final = STEP_LISTED + MOST_SEATS
 STEP_LEGAL: Final = STEP_TEXTS + 2 * MOST_VIEWERS
-STEP_MOVES: Final = STEP_LEGAL + 2 * MOST_SEATS
+STEP_ALIKE: Final = STEP_LEGAL + 2 * MOST_SEATS
+STEP_SIDE: Final = STEP_ALIKE + MOST_VIEWERS
+STEP_MOVES: Final = STEP_SIDE + 1
 STEP_ROOM: Final = STEP_MOVES + MOST_SEATS * MOST_LISTED
 
 CHANGING: Final = (

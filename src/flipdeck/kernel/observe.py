@@ -8,33 +8,41 @@ from __future__ import annotations
 
 from typing import Final
 
+from flipdeck.kernel.event_text import T_CHANGES, put_events
 from flipdeck.kernel.jit import as_observation, compiled, inlined
 from flipdeck.kernel.json_text import put_moves, put_view
 from flipdeck.kernel.layout import (
     ANSWER,
     CHANGING,
     HIDDEN,
+    MASKED_AT,
     MOST_CARDS,
     MOST_LISTED,
     MOST_SEATS,
     NO_MOVE,
     OVER,
+    ROWS_AT,
+    STEP_ALIKE,
     STEP_FIELDS,
     STEP_HANDS,
     STEP_LEGAL,
     STEP_LISTED,
     STEP_MOVES,
+    STEP_SIDE,
     STEP_TEXTS,
+    WORDS_AT,
     Bytes,
     EventRecord,
     Numbers,
     Observation,
     RoundRecord,
+    Rows,
 )
 from flipdeck.kernel.legality import list_legal, verdict
 from flipdeck.kernel.piles import shift, top_face
 from flipdeck.kernel.rule_codes import LEGAL
 from flipdeck.kernel.transitions import advance
+from flipdeck.kernel.visibility import mask_events
 
 EVERY_FIELD: Final = (1 << len(CHANGING)) - 1
 
@@ -202,6 +210,8 @@ def list_all(r: RoundRecord, numbers: Numbers) -> None:
 @compiled
 def write_texts(
     r: RoundRecord,
+    rows: Rows,
+    count: int,
     seen: Bytes,
     numbers: Numbers,
     texts: Bytes,
@@ -209,33 +219,48 @@ def write_texts(
     out: Bytes,
     whole: bool,
 ) -> None:
-    """Write as JSON what every viewer is to be told, and the legal moves of every seat.
+    """Write what every viewer is told, and the legal moves of every seat.
 
-    That is the whole view, or what ``numbers`` says has changed. Seats whose hands changed to
-    nobody see the same changes, so that theirs are written once.
+    That is the whole view, or the events of a move and what it changed by ``numbers``. Seats that
+    are a party to none of the events and whose hands changed to nobody see the same, so that
+    theirs is written once.
     """
     seats = int(r.seats)
-    everyone = (1 << seats) - 1
-    alone = everyone if whole else 0
-    for viewer in range(seats):
-        alone |= numbers[STEP_HANDS + viewer] if not whole else 0
+    one_sided = r.one_sided != 0
+    side = numbers[STEP_SIDE]
+    own = (1 << seats) - 1
+    if not whole:
+        own = 0
+        for viewer in range(seats):
+            own |= numbers[STEP_HANDS + viewer]
     n = 0
-    total = 0
     shared = -1
     for viewer in range(seats + 2):
+        seat = viewer if viewer < seats else -1
+        party = False
+        if not whole:
+            backs = viewer > seats
+            party = mask_events(rows, ROWS_AT, count, MASKED_AT, seat, backs, one_sided, side)
         place = STEP_TEXTS + 2 * viewer
-        if viewer < seats and not (alone >> viewer) & 1:
+        numbers[STEP_ALIKE + viewer] = viewer
+        if seat >= 0 and not party and not (own >> seat) & 1:
             if shared >= 0:
-                numbers[place] = numbers[shared]
-                numbers[place + 1] = numbers[shared + 1]
+                numbers[STEP_ALIKE + viewer] = shared
+                numbers[place] = numbers[STEP_TEXTS + 2 * shared]
+                numbers[place + 1] = numbers[STEP_TEXTS + 2 * shared + 1]
                 continue
-            shared = place
-        o = as_observation(seen, viewer)
-        fields = EVERY_FIELD if whole else numbers[STEP_FIELDS + viewer]
-        hands = everyone if whole else numbers[STEP_HANDS + viewer]
+            shared = viewer
         numbers[place] = n
+        fields = EVERY_FIELD
+        hands = own
+        if not whole:
+            n = put_events(out, n, texts, places, rows, MASKED_AT, count, WORDS_AT, side, T_CHANGES)
+            fields = numbers[STEP_FIELDS + viewer]
+            hands = numbers[STEP_HANDS + viewer]
+        o = as_observation(seen, viewer)
         n = put_view(out, n, texts, places, o, fields, hands, whole)
         numbers[place + 1] = n
+    total = 0
     for seat in range(seats):
         listed = numbers[STEP_LISTED + seat]
         numbers[STEP_LEGAL + 2 * seat] = n
@@ -250,6 +275,7 @@ def write_texts(
 def step(
     r: RoundRecord,
     events: EventRecord,
+    rows: Rows,
     before: Bytes,
     after: Bytes,
     numbers: Numbers,
@@ -265,8 +291,9 @@ def step(
     """Judge a move and, if it is legal, carry it out; return the rule that forbids it, or LEGAL.
 
     If ``watched``, write what everyone saw before and sees after it, what of that changed, in
-    numbers and as text, and what everyone may do next. Without a move (``NO_MOVE``) that is what
-    everyone sees now: ``whole``, or by what ``numbers`` says of changes.
+    numbers and as text with the events, and what everyone may do next. Without a move
+    (``NO_MOVE``) that is what everyone sees now: ``whole``, or by what ``numbers`` says of changes
+    and ``events`` holds. ``rows`` is the memory of ``events``.
     """
     if move != NO_MOVE:
         broken = verdict(r, seat, move)
@@ -274,6 +301,7 @@ def step(
             return broken
         if watched:
             observe_all(r, before, pairs)
+            numbers[STEP_SIDE] = int(r.side)
         advance(r, events, seat, move)
     if not watched:
         return LEGAL
@@ -285,5 +313,5 @@ def step(
             numbers[STEP_FIELDS + viewer] = _changed_fields(one, two)
             numbers[STEP_HANDS + viewer] = _changed_hands(one, two)
     list_all(r, numbers)
-    write_texts(r, after, numbers, texts, places, out, whole)
+    write_texts(r, rows, int(events.n), after, numbers, texts, places, out, whole)
     return LEGAL

@@ -58,9 +58,15 @@ def face_at(r: RoundRecord, seat: int, at: int) -> int:
 
 
 @inlined
+def top_card(r: RoundRecord) -> int:
+    """The top discard."""
+    return int(r.discard[int(r.discard_n) - 1])
+
+
+@inlined
 def top_face(r: RoundRecord) -> int:
     """The active face of the top discard."""
-    return (int(r.discard[int(r.discard_n) - 1]) >> shift(r)) & 63
+    return (top_card(r) >> shift(r)) & 63
 
 
 @inlined

@@ -39,6 +39,7 @@ from flipdeck.kernel.layout import (
     E_PLAYED,
     E_REVERSED,
     E_SHOWED,
+    E_SHOWN_CARD,
     E_SKIPPED,
     E_SURFACED,
     E_WENT_OUT,
@@ -71,6 +72,7 @@ from flipdeck.kernel.piles import (
     take,
     take_one,
     take_until,
+    top_card,
     top_face,
 )
 from flipdeck.rules.cards import BEACHCOMBER, WILD
@@ -131,7 +133,7 @@ def _give(r: RoundRecord, events: EventRecord, seat: int, move: int, laid: int) 
             if (move >> (GIFT_SHIFT + GIFT_BITS * earlier)) & 127 < place:
                 at -= 1
         card = remove(r, seat, at)
-        emit(events, E_GAVE, rule.BEACHCOMBER, seat, card, to, at)
+        emit(events, E_GAVE, rule.BEACHCOMBER, seat, card, at, to)
         add(r, events, to, card)
     return gifts
 
@@ -148,7 +150,7 @@ def _surface(r: RoundRecord, events: EventRecord, seat: int) -> None:
         r.phase = COLOR
         return
     if act_of(r, face) != A_NUMBER:
-        emit(events, E_SURFACED, rule.FLIP_SURFACED, seat, face, 0, 0)
+        emit(events, E_SURFACED, rule.FLIP_SURFACED, seat, top_card(r), 0, 0)
     await_turn(r, following)
 
 
@@ -314,16 +316,11 @@ def _answer(r: RoundRecord, events: EventRecord, seat: int, challenged: bool) ->
     emit(events, E_CHALLENGED, rule.DRAW_WILD, seat, bluffer, 0, 0)
     _close_window(r, events)
     if events.listening:
-        for at in range(int(r.held[bluffer])):
-            emit(
-                events,
-                E_SHOWED,
-                rule.SEES_SHOWN_HAND,
-                bluffer,
-                int(r.hands[bluffer, at]),
-                seat,
-                at,
-            )
+        held = int(r.held[bluffer])
+        emit(events, E_SHOWED, rule.SEES_SHOWN_HAND, bluffer, 0, held, seat)
+        for at in range(held):
+            card = int(r.hands[bluffer, at])
+            emit(events, E_SHOWN_CARD, rule.SEES_SHOWN_HAND, bluffer, card, at, seat)
     emit(events, E_JUDGED, by, seat, bluffer, 1 if guilty else 0, 0)
     if guilty:
         pay(r, events, bluffer, by)

@@ -7,13 +7,13 @@ from typing import Literal
 
 import msgspec
 
+from flipdeck.engine.event_codec import EventRows
 from flipdeck.engine.known_deal import KnownDeal
 from flipdeck.engine.match import Match
 from flipdeck.engine.round import Round
 from flipdeck.formats.record import state_of
 from flipdeck.rules import modes
 from flipdeck.rules.errors import IllegalMove
-from flipdeck.rules.events import Event
 from flipdeck.rules.modes import Standing
 from flipdeck.rules.moves import AnyMove
 from flipdeck.rules.rulings import Rulings
@@ -95,25 +95,25 @@ class MatchState:
         """Scores, and who is out or has won."""
         return self.match.standing
 
-    def deal(self, dealt: RoundDealt) -> tuple[Event, ...]:
+    def deal(self, dealt: RoundDealt) -> EventRows:
         """Deal the round of an entry."""
         self.round = self.match.deal_known(_read_deal(dealt))
         self.seating = self.match.seating[0]
-        return self.round.opening
+        return self.round.opening_rows
 
     def next_deal(self, at: int) -> RoundDealt:
         """The entry of the next deal, drawn at random."""
         return _log_deal(self.match.new_deal(), at)
 
-    def apply(self, chair: int, move: AnyMove, shuffled: str) -> tuple[tuple[Event, ...], str]:
-        """Make a move; return its events and the reshuffle it caused."""
+    def apply(self, chair: int, move: AnyMove, shuffled: str) -> tuple[EventRows, str]:
+        """Make a move; return the rows of its events and the reshuffle it caused."""
         played = self.round
         order = [played.deck.card(text) for text in shuffled.split()] if shuffled else None
-        events = played.apply(chair, move, shuffled=order)
+        rows = played.apply_rows(chair, move, shuffled=order)
         if played.over:
             self._score()
         made = played.shuffled
-        return events, " ".join(map(played.deck.text, made)) if made else ""
+        return rows, " ".join(map(played.deck.text, made)) if made else ""
 
     def _score(self) -> None:
         ended = self.match.finish_round()

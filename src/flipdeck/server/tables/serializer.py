@@ -1,7 +1,7 @@
 """Writes what each client is told; what several may see alike is written once.
 
-Views and legal moves are written by the kernel (``Applied.state``) when an entry is applied: an
-update tells the state right after its entry, whenever it is written.
+Views, events and legal moves are written by the kernel (``Applied.state``) when an entry is
+applied: an update tells the state right after its entry, whenever it is written.
 """
 
 from __future__ import annotations
@@ -11,14 +11,12 @@ from typing import Any, Final
 
 import msgspec
 
-from flipdeck.engine.event_codec import events_for, seats_with_private_events
 from flipdeck.engine.observation import RoundState
 from flipdeck.server import messages as tell
 from flipdeck.server.tables.table import Applied, Table
 
 encode = msgspec.json.Encoder().encode
 
-_OTHERS: Final = -1
 _EMPTY: Final = b"[]"
 
 
@@ -56,16 +54,13 @@ class Serializer:
                 seat: _join(head, _EMPTY, b"", tail, id, end) for seat, id in recipients.items()
             }
         backs = table.settings.spectators == "backs"
-        alone = state.sees_alone() | seats_with_private_events(applied.events)
         chairs = {seat: chair for chair, seat in enumerate(applied.seating or match.seating)}
         bodies: dict[int, bytes] = {}
         alike: dict[int, bytes] = {}
         messages = {}
         for seat, id in recipients.items():
             chair = None if seat is None else chairs.get(seat)
-            group = _OTHERS
-            if chair is None or alone >> chair & 1:
-                group = state.viewer(chair, backs=backs)
+            group = state.alike[state.viewer(chair, backs=backs)]
             body = bodies.get(group)
             if body is None:
                 body = bodies[group] = _body(state, applied, chair, backs)
@@ -90,7 +85,7 @@ class Serializer:
             state = match.round.state(match_over=match.over)
             chair = match.chair(seat)
             backs = table.settings.spectators == "backs"
-            view = msgspec.Raw(state.view_text(state.viewer(chair, backs=backs)))
+            view = msgspec.Raw(state.text(state.viewer(chair, backs=backs)))
             if chair is not None and table.phase == "playing" and not table.paused:
                 legal = state.legal_text(chair) or _EMPTY
         raw: Any = msgspec.Raw(legal)
@@ -116,9 +111,9 @@ def _shared_tail(applied: Applied, shared: Shared) -> bytes:
 
 def _body(state: RoundState, applied: Applied, chair: int | None, backs: bool) -> bytes:
     """The events and what the entry changed, as a chair or a bystander (None) sees it."""
-    events = _EMPTY
-    if applied.events:
-        events = encode(events_for(applied.events, chair, backs=backs))
-    text = state.view_text(state.viewer(chair, backs=backs))
-    name = b"view" if state.fields is None else b"changes"
-    return b'%b,"%b":%b' % (events, name, text)
+    text = state.text(state.viewer(chair, backs=backs))
+    if state.fields is not None:
+        return text
+    rows = applied.rows
+    events = _EMPTY if rows is None else rows.text(chair, backs=backs)
+    return b'%b,"view":%b' % (events, text)

@@ -176,15 +176,6 @@ class TableSession:
             ready=sorted(self.ready),
         )
 
-    def events_for(self, told: Applied | PackedEvents, seat: int | None) -> list[tell.AnyEvent]:
-        """The events of an entry as a seat or a spectator (None) may see them."""
-        course = self.table.match
-        if course is None or not told.events:
-            return []
-        backs = self.table.settings.spectators == "backs"
-        events = course.round.events_for(told.events, told.chair(seat), backs=backs)
-        return cast("list[tell.AnyEvent]", list(events))
-
     @property
     def turn_time(self) -> int:
         """Milliseconds a turn may take; 0 is no clock."""
@@ -227,24 +218,17 @@ class TableSession:
             since = max(since, self.table.seats[seat].since)
         if since < self.table.number and (not recent or recent[0].n > since + 1):
             return None
-        return [
-            _past_update(told, self.events_for(told, seat)) for told in recent if told.n > since
-        ]
+        backs = self.table.settings.spectators == "backs"
+        return [_past_update(told, seat, backs) for told in recent if told.n > since]
 
     def _history(self, seat: int | None) -> list[tell.PastUpdate]:
         """The current round so far; of what was before a seat was taken, only what all may see."""
-        course = self.table.match
-        if course is None:
-            return []
         taken = 0 if seat is None else self.table.seats[seat].since
-        history = []
-        for told in self.table.history:
-            if told.n > taken:
-                events = self.events_for(told, seat)
-            else:
-                events = list(cast("Any", course.round.events_for(told.events, None, backs=False)))
-            history.append(_past_update(told, events))
-        return history
+        backs = self.table.settings.spectators == "backs"
+        return [
+            _past_update(told, seat, backs) if told.n > taken else _past_update(told, None, False)
+            for told in self.table.history
+        ]
 
     # Sending.
 
@@ -283,5 +267,6 @@ class TableSession:
             client.send(message)
 
 
-def _past_update(told: PackedEvents, events: list[tell.AnyEvent]) -> tell.PastUpdate:
+def _past_update(told: PackedEvents, seat: int | None, backs: bool) -> tell.PastUpdate:
+    events: Any = msgspec.Raw(told.text(seat, backs=backs))
     return tell.PastUpdate(seq=told.n, events=events, autopilot=told.autopilot)

@@ -8,13 +8,13 @@ from typing import Final, cast
 
 import msgspec
 
+from flipdeck.engine.event_codec import EventRows
 from flipdeck.engine.observation import RoundState
 from flipdeck.rules.events import Event
 from flipdeck.rules.moves import AnyMove, CallUno, Catch
 from flipdeck.rules.rulings import Rulings
 from flipdeck.server.errors import TableError
 from flipdeck.server.http_types import BotLevel, Phase, Settings, TableInfo, TableMode
-from flipdeck.server.messages import AnyEvent
 from flipdeck.server.storage import log_entries as log
 from flipdeck.server.tables.match_state import MatchState
 from flipdeck.server.tables.table_rules import read_rulings, read_settings
@@ -61,11 +61,11 @@ class Seat:
 
 
 class Applied(msgspec.Struct, gc=False):
-    """What an entry did: events as the referee sees them, and what else changed."""
+    """What an entry did: what happened in the round, and what else changed."""
 
     n: int
     entry: log.AnyEntry
-    events: tuple[Event, ...] = ()
+    rows: EventRows | None = None
     lobby: bool = True
     match: bool = False
     seating: tuple[int, ...] = ()
@@ -74,10 +74,18 @@ class Applied(msgspec.Struct, gc=False):
     """What everyone could see and do right after it."""
     playing: bool = False
     """Whether moves could be made right after it."""
+    decoded: tuple[Event, ...] | None = None
 
     def chair(self, seat: int | None) -> int | None:
         """The chair of a seat in the round of the events."""
         return self.seating.index(seat) if seat in self.seating else None
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The events as the referee sees them; decoded when first asked for."""
+        if self.decoded is None:
+            self.decoded = () if self.rows is None else self.rows.decode()
+        return self.decoded
 
     @property
     def autopilot(self) -> bool:
@@ -86,27 +94,19 @@ class Applied(msgspec.Struct, gc=False):
 
 
 class PackedEvents(msgspec.Struct, frozen=True, gc=False):
-    """The events of an entry, encoded to take little memory, for clients that reconnect."""
+    """The events of an entry as the kernel's rows, for clients that reconnect."""
 
     n: int
     seating: tuple[int, ...]
-    packed: bytes
+    rows: EventRows | None
     autopilot: bool = False
 
-    def chair(self, seat: int | None) -> int | None:
-        """The chair of a seat in the round of the events."""
-        return self.seating.index(seat) if seat in self.seating else None
-
-    @property
-    def events(self) -> tuple[AnyEvent, ...]:
-        """The events as the referee sees them."""
-        return _unpack.decode(self.packed)
-
-
-_pack = msgspec.msgpack.Encoder()
-_unpack: msgspec.msgpack.Decoder[tuple[AnyEvent, ...]] = msgspec.msgpack.Decoder(
-    tuple[AnyEvent, ...]
-)
+    def text(self, seat: int | None, *, backs: bool) -> bytes:
+        """The events as JSON, as a seat or a spectator (None) may see them."""
+        if self.rows is None:
+            return b"[]"
+        chair = self.seating.index(seat) if seat in self.seating else None
+        return self.rows.text(chair, backs=backs)
 
 
 @dataclass
@@ -215,10 +215,9 @@ class Table:
         if match is not None:
             applied.state = match.round.take_state(match_over=match.over)
             applied.playing = self.times.paused is None and not match.over and not match.round.over
-        events = _pack.encode(applied.events)
-        packed = PackedEvents(applied.n, applied.seating, events, applied.autopilot)
+        packed = PackedEvents(applied.n, applied.seating, applied.rows, applied.autopilot)
         self.recent.append(packed)
-        if applied.events:
+        if applied.rows is not None:
             self.history.append(packed)
         return applied
 
@@ -227,9 +226,9 @@ class Table:
         if isinstance(entry, log.MovePlayed):
             return self._apply_move(n, entry, grace)
         if isinstance(entry, log.RoundDealt):
-            match, events = self._apply_deal(entry)
+            match, rows = self._apply_deal(entry)
             entry = msgspec.structs.replace(entry, digest=self._digest(entry.digest))
-            return Applied(n, entry, events, match=True, seating=match.seating)
+            return Applied(n, entry, rows, match=True, seating=match.seating)
         if isinstance(entry, log.TableCreated):
             if entry.format != log.FORMAT:
                 raise ValueError(f"log format {entry.format}; this reads format {log.FORMAT}")
@@ -289,18 +288,18 @@ class Table:
         if self.host == number:
             self.host = next(iter(self.humans), None)
 
-    def _apply_deal(self, entry: log.RoundDealt) -> tuple[MatchState, tuple[Event, ...]]:
+    def _apply_deal(self, entry: log.RoundDealt) -> tuple[MatchState, EventRows]:
         if entry.first or self.match is None:
             seats = len(self.seats)
             cycles = self.settings.cycles
             self.match = MatchState(self.rulings, self.mode, self.target, cycles, entry, seats)
-            events = self.match.round.opening
+            rows = self.match.round.opening_rows
         else:
-            events = self.match.deal(entry)
+            rows = self.match.deal(entry)
         self.match.round.watch()
         self.times = Times(turn=entry.at, drawn=entry.at)
         self.history.clear()
-        return self.match, events
+        return self.match, rows
 
     def _apply_move(self, n: int, entry: log.MovePlayed, grace: int) -> Applied:
         if self.match is None:
@@ -309,7 +308,7 @@ class Table:
         exposed = played.exposed
         chair = self.match.seating.index(entry.seat)
         move = entry.move
-        events, shuffled = self.match.apply(chair, move, entry.shuffled)
+        rows, shuffled = self.match.apply(chair, move, entry.shuffled)
         exposed_now = played.exposed is not None and played.exposed != exposed
         if exposed_now:
             self.times.exposed = entry.at
@@ -328,7 +327,7 @@ class Table:
         if shuffled or exposed_now or digest:
             granted = self.times.grace if exposed_now else 0
             entry = msgspec.structs.replace(entry, shuffled=shuffled, grace=granted, digest=digest)
-        return Applied(n, entry, events, lobby=over, match=over, seating=self.match.seating)
+        return Applied(n, entry, rows, lobby=over, match=over, seating=self.match.seating)
 
     def _digest(self, logged: str) -> str:
         """The digest of the state; ``StateMismatch`` if the log has another."""
