@@ -10,7 +10,7 @@ from flipdeck.rules.rulings import differences
 from flipdeck.rules.section_names import FLIP_WORDS, PRINTED_NAMES
 from flipdeck.rules.sections import LANGUAGES, PRODUCTS, SECTIONS, choose, section, sections
 
-MAY_KEEP = {"drawn_card": "may_play"}
+MAY_KEEP: dict[str, object] = {"drawn_card": "may_play"}
 TABLE: dict[str, tuple[str, str, dict[str, object]]] = {
     "000-EN": ("flip-classic", "en", {}),
     "000-FR": ("flip-classic", "fr-CA", {"uno_window": "played"}),

@@ -46,7 +46,7 @@ def test_rounds_of_every_section_play_again(section: str, bot: str) -> None:
     printed = SECTIONS[section]
     named = sim.RecordedAs(printed.edition, section)
     for seats in (2, 3 + list(SECTIONS).index(section) % 7, 10):
-        records: list[bytes] = []
+        chunks: list[sim.Chunk] = []
         sim.play_many(
             printed.rulings,
             seats,
@@ -55,9 +55,9 @@ def test_rounds_of_every_section_play_again(section: str, bot: str) -> None:
             1,
             record_as=named,
             states=True,
-            on_chunk=lambda chunk, kept=records: kept.extend(chunk.records),
+            on_chunk=chunks.append,
         )
-        (record,) = map(read_record, records)
+        (record,) = [read_record(each) for chunk in chunks for each in chunk.records]
         assert isinstance(record, Record)
         assert (record.section, record.rules) == (section, dict(printed.overrides))
         last = list(replay(record))[-1]
