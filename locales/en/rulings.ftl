@@ -1,7 +1,7 @@
 # Every ruling on which rule sheets differ, and its values.
 
 ruling-title = Rulings
-ruling-lead = The edition’s printed rules apply. Whatever you change is shown at the table.
+ruling-lead = The printed rules apply. Whatever you change is shown at the table.
 ruling-own = { $value } (printed)
 ruling-yes = Yes
 ruling-no = No

@@ -129,6 +129,23 @@ def test_what_cannot_be_played_is_refused_by_name(
         Standing.begin(mode, players, target, scores)
 
 
+@pytest.mark.parametrize(
+    ("mode", "rounds", "message"),
+    [
+        ("points", -1, "rounds -1: mode points has 0 or more"),
+        ("rotation4", 25, "rounds 25: mode rotation4 has 0 to 24"),
+    ],
+)
+def test_rounds_that_cannot_have_been_played_are_refused(
+    mode: str, rounds: int, message: str
+) -> None:
+    cycles = 2 if mode == "rotation4" else 1
+    with pytest.raises(BadInput, match=message):
+        Standing.begin(mode, 4, cycles=cycles, rounds=rounds)
+    later = Standing.begin(mode, 4, cycles=cycles, rounds=7)
+    assert (later.rounds, later.played) == (7, (7,))
+
+
 def test_a_round_of_another_table_size_is_refused() -> None:
     with pytest.raises(BadInput, match="3 hands at a table of 4"):
         Standing.begin("points", 4).after_round(Result(0, (0, 1, 2)))

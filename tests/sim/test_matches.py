@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import msgspec
 import pytest
 
@@ -16,10 +14,6 @@ from flipdeck.rules.errors import BadInput
 from flipdeck.rules.modes import MODES
 from flipdeck.rules.rulings import override
 from flipdeck.rules.sections import SECTIONS
-
-
-def _keep_records(kept: list[bytes], chunk: sim.Chunk) -> None:
-    kept.extend(chunk.records)
 
 
 SHORT = override(EDITIONS["flip-classic"].rulings, {"hand_size": 2})
@@ -53,7 +47,7 @@ def test_rounds_of_every_section_play_again(section: str, bot: str) -> None:
     printed = SECTIONS[section]
     named = sim.RecordedAs(printed.edition, section)
     for seats in (2, 3 + list(SECTIONS).index(section) % 7, 10):
-        records: list[bytes] = []
+        chunks: list[sim.Chunk] = []
         sim.play_many(
             printed.rulings,
             seats,
@@ -62,9 +56,9 @@ def test_rounds_of_every_section_play_again(section: str, bot: str) -> None:
             1,
             record_as=named,
             states=True,
-            on_chunk=partial(_keep_records, records),
+            on_chunk=chunks.append,
         )
-        (record,) = map(read_record, records)
+        (record,) = [read_record(each) for chunk in chunks for each in chunk.records]
         assert isinstance(record, Record)
         assert (record.section, record.rules) == (section, dict(printed.overrides))
         last = list(replay(record))[-1]

@@ -186,7 +186,8 @@ class Standing(msgspec.Struct, frozen=True):
         check(mode, players, target, scores, cycles)
         most = rounds_of(mode, cycles)
         if rounds < 0 or (most is not None and rounds > most):
-            raise BadInput(f"rounds {rounds}: mode {mode} has 0 to {most or 'any number'}")
+            limit = "or more" if most is None else f"to {most}"
+            raise BadInput(f"rounds {rounds}: mode {mode} has 0 {limit}")
         if scores is None:
             scores = (0,) * (2 if mode == "partners" else players)
         played = (rounds,) * scheme(mode).tables
