@@ -167,7 +167,7 @@ soak: setup-test warm
 	@FLIPDECK_LEAK_MATCHES=$(LEAK_MATCHES) FLIPDECK_LEAK_SEED=$(LEAK_SEED) \
 		$(BIN)/python -m pytest -n 2 tests/server/test_leak_oracle.py
 
-# Without Node, or without a network for npm, the peer servers are left out, and it is said.
+# Without Node, or without a network for npm, the peer servers are left out with a message.
 bench: setup-bench warm
 	-$(call install,web)
 	@for script in bench/[a-z]*.py; do \
