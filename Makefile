@@ -16,7 +16,7 @@ LEAK_SEED ?= soak
 VENV := .venv
 BIN := $(VENV)/bin
 CHECKED = $(wildcard src tests tools bench docs)
-UNIT_TESTS := tests/test_layers.py tests/rules tests/engine tests/formats tests/bots tests/sim tests/cli
+UNIT_TESTS := tests/test_layers.py tests/test_names.py tests/rules tests/engine tests/formats tests/bots tests/sim tests/cli
 PIP = $(BIN)/python -m pip --disable-pip-version-check --no-input install -qq
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --no-config $(UPGRADE) \
 	--no-emit-index-url --no-emit-find-links --generate-hashes \
@@ -169,7 +169,7 @@ soak: setup-test warm
 	@FLIPDECK_LEAK_MATCHES=$(LEAK_MATCHES) FLIPDECK_LEAK_SEED=$(LEAK_SEED) \
 		$(BIN)/python -m pytest -n 2 tests/server/test_leak_oracle.py
 
-# Without Node, or without a network for npm, the peer servers are left out, and it is said.
+# Without Node, or without a network for npm, the peer servers are left out with a message.
 bench: setup-bench warm
 	-$(call install,web)
 	@for script in bench/[a-z]*.py; do \

@@ -23,7 +23,7 @@ HEADER = '''\
 
 
 def codes(rules: Sequence[rulebook.Rule]) -> str:
-    """The text of the kernel's rule codes: 0 is legal, then one a rule in the law's order."""
+    """The text of the kernel's rule codes: 0 is legal, then one a rule in the rulebook's order."""
     lines = ["LEGAL = 0"]
     lines += [f"{constant(rule.slug)} = {code}" for code, rule in enumerate(rules, 1)]
     slugs = ['    "",', *(f'    "{rule.slug}",' for rule in rules)]

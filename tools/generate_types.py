@@ -77,14 +77,16 @@ def reached(roots: object, schemas: Mapping[str, Any]) -> set[str]:
 
 
 class Writer:
-    """Writes schemas as types. What a client says may leave defaults out; what it is told is
-    whole, except where the engine leaves defaults out."""
+    """Writes schemas as types. What a client sends may omit defaults; what it receives is complete,
+    except where the engine omits defaults."""
 
     def __init__(self) -> None:
-        said = [messages.ClientMessage, *http_types.REQUESTS]
-        told = [messages.ServerMessage, *http_types.RESPONSES]
-        roots, self.schemas = msgspec.json.schema_components([*said, *told], ref_template="{name}")
-        self.said = reached(roots[: len(said)], self.schemas)
+        sent = [messages.ClientMessage, *http_types.REQUESTS]
+        received = [messages.ServerMessage, *http_types.RESPONSES]
+        roots, self.schemas = msgspec.json.schema_components(
+            [*sent, *received], ref_template="{name}"
+        )
+        self.sent = reached(roots[: len(sent)], self.schemas)
         sparse = [
             Facts,
             HandView,
@@ -105,33 +107,32 @@ class Writer:
 
     def _struct(self, name: str, schema: Mapping[str, Any]) -> str:
         required = set(schema.get("required", ()))
-        whole = name not in self.said and name not in self.sparse
+        whole = name not in self.sent and name not in self.sparse
         lines = [f"/** {_line(schema['description'])} */"] if "description" in schema else []
         lines.append(f"export interface {name} {{")
         for field, kind in schema["properties"].items():
             mark = "" if whole or field in required else "?"
-            text = NARROWED.get((name, field)) or self._type(kind, told=name not in self.said)
+            text = NARROWED.get((name, field)) or self._type(kind, received=name not in self.sent)
             lines.append(f"  {field}{mark}: {text};")
         return "\n".join([*lines, "}", ""])
 
-    def _type(self, schema: Mapping[str, Any], *, told: bool) -> str:
+    def _type(self, schema: Mapping[str, Any], *, received: bool) -> str:
         if "$ref" in schema:
             name = str(schema["$ref"])
-            whole = told and name in self.said and name not in self.sparse
+            whole = received and name in self.sent and name not in self.sparse
             return f"Required<{name}>" if whole else name
         if "enum" in schema:
             return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
         if "anyOf" in schema:
-            kinds = [self._type(kind, told=told) for kind in schema["anyOf"]]
+            kinds = [self._type(kind, received=received) for kind in schema["anyOf"]]
             return " | ".join(dict.fromkeys(kinds))
         kind = schema.get("type")
         if kind == "array":
-            item = self._type(schema["items"], told=told)
+            item = self._type(schema["items"], received=received)
             return f"({item})[]" if "|" in item else f"{item}[]"
         if kind == "object":
-            return (
-                f"Record<string, {self._type(schema.get('additionalProperties', {}), told=told)}>"
-            )
+            values = self._type(schema.get("additionalProperties", {}), received=received)
+            return f"Record<string, {values}>"
         simple = {"string": "string", "integer": "number", "boolean": "boolean", "null": "null"}
         return simple[kind] if isinstance(kind, str) else "unknown"
 
@@ -207,8 +208,8 @@ def rules() -> str:
 
 def _fluent(text: str) -> str:
     """Text in which nothing is Fluent's own."""
-    said = text.replace("{", '{"{"}')
-    return f'{{"{said[0]}"}}{said[1:]}' if said.startswith(("[", "*", ".")) else said
+    value = text.replace("{", '{"{"}')
+    return f'{{"{value[0]}"}}{value[1:]}' if value.startswith(("[", "*", ".")) else value
 
 
 def _json(value: object) -> str:

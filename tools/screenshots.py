@@ -36,7 +36,7 @@ PAGE_STATE = """() => {
     light: document.documentElement.dataset.light, mine: has('.status.mine'),
     playable: document.querySelectorAll('.hold.can').length,
     hand: document.querySelectorAll('.hold').length,
-    said: document.querySelectorAll('.log li[class]').length,
+    log: document.querySelectorAll('.log li[class]').length,
     round: Number(document.querySelector('.round')?.textContent.match(/[0-9]+/)?.[0] ?? 0),
     color: has('[data-color]'), terms: has('.terms'), shown: has('.verdict'),
     over: has('section.end'), moving: has('.flight, .turning'),
@@ -184,7 +184,7 @@ def on_turn(light: str) -> Callable[[State], bool]:
         and state["light"] == light
         and 0 < state["playable"] < state["hand"]
         and 4 < state["hand"] < 9
-        and (state["said"] > 4 or light == "night")
+        and (state["log"] > 4 or light == "night")
         and not state["color"]
     )
 

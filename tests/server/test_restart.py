@@ -33,15 +33,16 @@ async def process(
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,
     )
-    assert running.stdout is not None
-    line = (await running.stdout.readline()).decode()
-    assert line.startswith("Flipdeck is at http://127.0.0.1:"), line
-    running_server = RunningServer(int(line.rsplit(":", 1)[1]))
+    server: RunningServer | None = None
     try:
-        yield running_server, running
+        assert running.stdout is not None
+        line = (await running.stdout.readline()).decode()
+        assert line.startswith("Flipdeck is at http://127.0.0.1:"), line
+        server = RunningServer(int(line.rsplit(":", 1)[1]))
+        yield server, running
     finally:
         await kill(running)
-        for client in running_server.clients:
+        for client in server.clients if server is not None else ():
             with contextlib.suppress(OSError):
                 await client.close()
         # The pipe's transport is closed by hand: nothing else does before the loop ends.
@@ -51,13 +52,11 @@ async def process(
 @run_async
 async def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
-    async with process(database) as (running_server, running):
-        made = await running_server.create_table(
-            bots=3, settings={"mode": "points", "pass_delay": 100}
-        )
-        ann = await running_server.join(made)
-        ben_seat = await running_server.take_seat(made["code"], seat=2)
-        ben = await running_server.join(ben_seat)
+    async with process(database) as (server, running):
+        made = await server.create_table(bots=3, settings={"mode": "points", "pass_delay": 100})
+        ann = await server.join(made)
+        ben_seat = await server.take_seat(made["code"], seat=2)
+        ben = await server.join(ben_seat)
         await ann.request("start")
         await play_on([ann, ben], 8)
         mover = await play_on([ann, ben], 0)
@@ -66,8 +65,8 @@ async def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
         done = await mover.request("move", id=id, move=mover.turn_moves()[0])
         assert done["type"] == "update"
         await kill(running)
-    async with process(database) as (running_server, running):
-        back = await running_server.join(seat, since=done["seq"] - 1)
+    async with process(database) as (server, running):
+        back = await server.join(seat, since=done["seq"] - 1)
         number = back.last["seq"]
         assert number >= done["seq"]
         assert back.last["missed"][0] == {"seq": done["seq"], "events": done["events"]}
@@ -76,5 +75,5 @@ async def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
             assert back.last["legal"] == done["legal"]
         again = await back.request("move", id=id, move={"do": "draw"})
         assert (again["type"], again["seq"]) == ("ack", done["seq"])
-        other = await running_server.join(ben_seat if seat is made else made)
+        other = await server.join(ben_seat if seat is made else made)
         await play_on([back, other], 5)

@@ -38,7 +38,7 @@ export class Settings {
       if (typeof stored.aside === 'boolean') this.aside = stored.aside
       if (stored.sorting === 'color' || stored.sorting === 'number' || stored.sorting === 'taken') this.sorting = stored.sorting
     } catch {
-      // The browser stores nothing, or something else stands there.
+      // The browser stores nothing, or holds something else.
     }
   }
 

@@ -10,7 +10,7 @@ const after = (state: TableState, ...messages: ServerMessage[]) =>
 const joined = after(EMPTY_STATE, welcome())
 
 describe('a welcome', () => {
-  test('replaces everything the server tells and clears what the player was told', () => {
+  test('replaces everything the server sends and clears notices to the player', () => {
     const state = after({ ...EMPTY_STATE, waiting: true, error: 'gone', seq: 3 }, welcome({ seq: 12, armed: true }))
     expect(state).toMatchObject({ seq: 12, seat: 0, armed: true, waiting: false, error: '', refusal: null })
     expect(state.view?.top).toBe('blue-5')

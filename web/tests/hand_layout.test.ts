@@ -37,7 +37,7 @@ describe('who has the fewest cards', () => {
 })
 
 describe('keeping cards apart while others come and go', () => {
-  test('a card laid takes its own key along', () => {
+  test('a card that is played takes its key with it', () => {
     const event = { event: 'played', rule: 'matching', seat: 2, face: 'red-7', left: 1, at: 1 } as const
     expect(trackKeys([10, 11, 12], ['red-7', 'red-7', 'blue-1'], ['red-7', 'blue-1'], [event], 2)).toEqual([10, 12])
   })
@@ -49,7 +49,7 @@ describe('keeping cards apart while others come and go', () => {
     expect(keys).toHaveLength(2)
   })
 
-  test('what another seat lays changes nothing', () => {
+  test('a card that another seat plays changes nothing', () => {
     const event = { event: 'played', rule: 'matching', seat: 1, face: 'red-7', left: 1 } as const
     expect(trackKeys([10], ['red-7'], ['red-7'], [event], 2)).toEqual([10])
   })

@@ -30,8 +30,8 @@ test('skip everyone says who plays again', () => {
     { event: 'skipped', rule: 'skip-everyone', seat: 2 },
     { event: 'awaited', rule: 'whose-turn', seat: 0, what: 'turn' },
   ]
-  const told = narrate(events, viewer(0), 'dark').map((line) => line.text)
-  expect(told).toEqual(['You play pink skip everyone.', 'Everyone else is skipped: you play again.'])
+  const lines = narrate(events, viewer(0), 'dark').map((line) => line.text)
+  expect(lines).toEqual(['You play pink skip everyone.', 'Everyone else is skipped: you play again.'])
 })
 
 test('the hand shown is named to the challenger alone', () => {

@@ -80,7 +80,7 @@ test('one move is on its way at a time', async () => {
   expect(table.waiting).toBe(false)
 })
 
-test('without a connection a move is not awaited, and the player is told', () => {
+test('without a connection a move is not awaited, and the player is notified', () => {
   feed.connected = false
   table.move({ do: 'draw' })
   expect(table.waiting).toBe(false)

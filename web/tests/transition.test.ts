@@ -13,11 +13,11 @@ const view = {
 } as View
 
 test('the own card goes by its place', () => {
-  const laid = { event: 'played', rule: '', seat: 0, face: 'red-7', left: 2, at: 2 } as const
-  const taken = withoutCard(view, laid)
+  const played = { event: 'played', rule: '', seat: 0, face: 'red-7', left: 2, at: 2 } as const
+  const taken = withoutCard(view, played)
   expect(taken.hands[0]).toMatchObject({ count: 2, faces: ['red-7', 'red-2'] })
   expect(taken).toMatchObject({ top: 'red-1', discard_count: 1 })
-  expect(withCardOnPile(taken, laid)).toEqual({ ...taken, top: 'red-7', discard_count: 2 })
+  expect(withCardOnPile(taken, played)).toEqual({ ...taken, top: 'red-7', discard_count: 2 })
 })
 
 test("another's card goes by its back", () => {

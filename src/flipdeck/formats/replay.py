@@ -1,4 +1,4 @@
-"""Records played again, without any generator; what departs from them is named."""
+"""Replay records without a random generator, and name where one departs from the rules."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from flipdeck.rules.rulings import Rulings
 
 
 def replay(record: Record) -> Iterator[Round]:
-    """Play a record again and yield the round before the first move and after each.
+    """Replay a record; yield the round before the first move and after each.
 
-    ``BadInput`` says where the record departs from the rules or from itself.
+    Raises ``BadInput`` where the record breaks the rules or contradicts itself.
     """
     rulings = rulings_of(record)
     deal = _read_deal(record, rulings)
@@ -40,18 +40,18 @@ def replay(record: Record) -> Iterator[Round]:
 def _replay_moves(record: Record, played: Round) -> Iterator[Round]:
     if record.states is not None and len(record.states) != len(record.moves) + 1:
         raise BadInput(
-            f"{len(record.states)} states for {len(record.moves)} moves: there is one more"
+            f"{len(record.states)} states for {len(record.moves)} moves: there must be one more"
         )
     _compare_state(record, played, 0)
     yield played
-    for number, said in enumerate(record.moves, 1):
+    for number, written in enumerate(record.moves, 1):
         where = f"move {number}"
         try:
-            _repeat(played, said)
+            _replay_move(played, written)
         except IllegalMove as refused:
             raise BadInput(f"{where}: refused by {refused.verdict.rule}: {refused}") from None
-        except BadInput as wrong:
-            raise BadInput(f"{where}: {wrong}") from None
+        except BadInput as error:
+            raise BadInput(f"{where}: {error}") from None
         _compare_state(record, played, number)
         yield played
     if not played.over:
@@ -59,19 +59,19 @@ def _replay_moves(record: Record, played: Round) -> Iterator[Round]:
     result = Outcome(played.winner, list(played.points()))
     if result != record.result:
         raise BadInput(
-            f"result: the record says winner {record.result.winner}, points "
-            f"{record.result.points}; played again it is winner {result.winner}, points "
+            f"result: the record has winner {record.result.winner}, points "
+            f"{record.result.points}; replayed it is winner {result.winner}, points "
             f"{result.points}"
         )
 
 
 def _read_deal(record: Record, rulings: Rulings) -> KnownDeal:
-    """The deal of a record, checked as far as it can be before it is dealt."""
+    """Return the deal of a record, checked as far as possible before it is dealt."""
     deck = rulings.cards
     try:
         deck.check_whole([deck.card(card) for card in record.deck])
-    except BadInput as wrong:
-        raise BadInput(f"deck: {wrong}") from None
+    except BadInput as error:
+        raise BadInput(f"deck: {error}") from None
     places = [back.at for back in record.returned]
     for number, place in enumerate(places, 1):
         if not 0 <= place < len(record.deck):
@@ -88,33 +88,33 @@ def _read_deal(record: Record, rulings: Rulings) -> KnownDeal:
 def _compare_deal(record: Record, deal: KnownDeal, played: Round) -> None:
     deck = played.deck
     _compare_shuffle(tuple(map(deck.card, deal.shuffled)), played.opening_shuffle)
-    for number, (said, made) in enumerate(zip(record.returned, played.returned, strict=True), 1):
+    for number, (written, made) in enumerate(zip(record.returned, played.returned, strict=True), 1):
         found = ReturnedCard(deck.text(made[0]), made[1])
-        if said != found:
+        if written != found:
             raise BadInput(
-                f"returned {number}: the record has {said.card} at {said.at}; "
-                f"played again it is {found.card} at {found.at}"
+                f"returned {number}: the record has {written.card} at {written.at}; "
+                f"replayed it is {found.card} at {found.at}"
             )
 
 
-def _repeat(played: Round, said: RecordedMove) -> None:
-    order = _order(played.deck, said.shuffled)
-    played.apply(said.seat, read_move(said, played.seats), shuffled=order)
+def _replay_move(played: Round, written: RecordedMove) -> None:
+    order = _order(played.deck, written.shuffled)
+    played.apply(written.seat, read_move(written, played.seats), shuffled=order)
     _compare_shuffle(order, played.shuffled)
 
 
 def _order(deck: Deck, shuffled: Sequence[Sequence[str]]) -> tuple[int, ...]:
     if len(shuffled) > 1:
-        raise BadInput("shuffled: one move shuffles once at the most")
+        raise BadInput("shuffled: a move shuffles at most once")
     return tuple(deck.card(card) for card in shuffled[0]) if shuffled else ()
 
 
-def _compare_shuffle(said: tuple[int, ...], made: tuple[int, ...]) -> None:
-    """An order of other cards than the discard pile's is not followed, so it shows here."""
-    if said == made:
+def _compare_shuffle(written: tuple[int, ...], made: tuple[int, ...]) -> None:
+    """Compare an order with the one made; the engine ignores an order of other cards."""
+    if written == made:
         return
-    if not said:
-        raise BadInput("the draw pile ran out, and the record does not say how it was shuffled")
+    if not written:
+        raise BadInput("the draw pile ran out, and the record has no order for the reshuffle")
     if not made:
         raise BadInput("shuffled: the draw pile did not run out")
     raise BadInput("shuffled: these are not the cards under the top of the discard pile")
@@ -123,18 +123,18 @@ def _compare_shuffle(said: tuple[int, ...], made: tuple[int, ...]) -> None:
 def _compare_state(record: Record, played: Round, number: int) -> None:
     if record.states is None:
         return
-    said, found = record.states[number], state_of(played)
-    for name in sorted({*said, *found}):
-        if said.get(name) != found.get(name):
+    written, found = record.states[number], state_of(played)
+    for name in sorted({*written, *found}):
+        if written.get(name) != found.get(name):
             where = f"after move {number}" if number else "before the first move"
             raise BadInput(
-                f"{where}: {name}: the record says {said.get(name)}; "
-                f"played again it is {found.get(name)}"
+                f"{where}: {name}: the record has {written.get(name)}; "
+                f"replayed it is {found.get(name)}"
             )
 
 
 def replay_match(record: MatchRecord) -> Standing:
-    """Play all rounds of a match again and check the scores."""
+    """Replay all rounds of a match, check the scores and return the final standing."""
     rulings = rulings_of(record)
     # The mode decides how many play, so it is checked before the players are counted.
     modes.check(record.mode, record.seats, record.target, cycles=record.cycles)
@@ -146,25 +146,25 @@ def replay_match(record: MatchRecord) -> Standing:
     for number, round_ in enumerate(record.rounds, 1):
         try:
             _replay_round(match, round_)
-        except BadInput as wrong:
-            raise BadInput(f"round {number}: {wrong}") from None
+        except BadInput as error:
+            raise BadInput(f"round {number}: {error}") from None
     standing = match.standing
-    for name, said, found in (
+    for name, written, found in (
         ("scores", record.scores, list(standing.scores)),
         ("winners", record.winners, None if standing.winners is None else list(standing.winners)),
     ):
-        if said != found:
-            raise BadInput(f"{name}: the record says {said}; played again it is {found}")
+        if written != found:
+            raise BadInput(f"{name}: the record has {written}; replayed it is {found}")
     return standing
 
 
 def _replay_round(match: Match, record: Record) -> None:
-    """Play the next round of a match; ``BadInput`` if it does not belong there."""
+    """Replay the next round of a match; ``BadInput`` if it does not belong there."""
     if record.format != FORMAT:
         raise BadInput(f"unknown record format {record.format}; this reads format {FORMAT}")
     match.check_waiting(record.table)
     if rulings_of(record) != match.rulings:
-        raise BadInput("it is played by other rulings than its match")
+        raise BadInput("its rulings are not those of its match")
     if record.seats != match.seats:
         raise BadInput(f"{record.seats} seats; mode {match.mode} seats {match.seats}")
     players = match.standing.seating[record.table]

@@ -39,6 +39,6 @@ export const api = {
   tables: () => request<TableList>('/api/tables'),
   table: (code: string) => request<TableInfo>(at(code)),
   editions: () => request<Editions>('/api/editions'),
-  law: () => request<RulebookInfo>('/api/rulebook'),
+  rulebook: () => request<RulebookInfo>('/api/rulebook'),
   qr: (path: string) => request<Qr>('/api/qr', { path }),
 }

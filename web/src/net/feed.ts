@@ -9,9 +9,9 @@ export interface Feed {
   readonly status: FeedStatus
   /** The name of the error that closed the feed for good; empty otherwise. */
   readonly closedBy: string
-  /** The server announced a restart and will be back. */
+  /** The server has announced a restart. */
   readonly restarting: boolean
-  /** How a seat is taken or given up; absent where nobody can sit down. */
+  /** How a seat is taken or given up; absent where no seat can be taken. */
   readonly seating?: Seating
 
   open(listener: (message: ServerMessage) => void): void

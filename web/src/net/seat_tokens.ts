@@ -2,7 +2,7 @@
 
 const key = (code: string) => `flipdeck.seat.${code}`
 const LAST = 'flipdeck.last'
-/** What is shorter than this behind the # is no token. */
+/** The minimum length of a token after the #. */
 const SHORTEST = 16
 
 /** Used where the browser refuses to store anything. */
@@ -35,7 +35,7 @@ export function deleteToken(code: string): void {
   }
 }
 
-/** The code of the table last sat down at. */
+/** The code of the table where a seat was taken last. */
 export function lastTable(): string | null {
   try {
     return localStorage.getItem(LAST)

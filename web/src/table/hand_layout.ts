@@ -1,4 +1,4 @@
-/** How the own hand is sorted, laid out and tracked from one update to the next. */
+/** Sorting and layout of the own hand, and tracking of its cards across updates. */
 
 import type { AnyEvent } from '../gen/messages'
 import { colorRank, kindRank, readFace } from '../cards/faces'
@@ -23,7 +23,7 @@ export function sorted(faces: readonly string[], print: Print, by: Sorting): num
   })
 }
 
-/** Whether a count is the fewest and says something: not where most have as few. */
+/** Whether a count is the fewest, unless most players have as few. */
 export function fewest(own: number, counts: readonly number[]): boolean {
   const least = Math.min(...counts)
   return own === least && counts.filter((count) => count === least).length * 2 <= counts.length
@@ -32,10 +32,10 @@ export function fewest(own: number, counts: readonly number[]): boolean {
 export interface Plan {
   rows: number
   perRow: number
-  /** How wide a card is, and how far the next one lies from it: what can be tapped of it. */
+  /** The width of a card, and the distance to the next one, which is the width that can be tapped. */
   card: number
   step: number
-  /** How high the hand stands, however many cards it has: what is above stays where it is. */
+  /** The height of the hand for any number of cards, so that what is above it does not move. */
   full: number
 }
 
@@ -43,7 +43,7 @@ const TAP = 44
 const POINT = 26
 const ROW_GAP = 10
 
-/** Lays out a hand of `count` cards in the given width. */
+/** Returns the layout of a hand of `count` cards in the given width. */
 export function arrange(count: number, width: number, how: { fan: boolean; fine: boolean; large: boolean }): Plan {
   const large = how.large ? 1.2 : 1
   const row = (card: number, cards: number, loose: number, least: number): Plan['step'] =>
@@ -57,7 +57,7 @@ export function arrange(count: number, width: number, how: { fan: boolean; fine:
   }
   const small = 64 * large
   const full = small * 2.8 + ROW_GAP
-  // Few cards lie in one row and may be as large as the room of two rows lets them.
+  // A few cards are shown in one row and may be as large as the space of two rows allows.
   const one = Math.min(width - TAP * (count - 1), 100 * large)
   if (one >= small) return { rows: 1, perRow: count, card: one, step: row(one, count, 0.86, TAP), full }
   const perRow = Math.ceil(count / 2)
@@ -71,8 +71,8 @@ export function freshKeys(count: number): number[] {
 }
 
 /**
- * Keys by which a card stays the same card on the page while others come and go. What left is known
- * by its place; where that is not told, by its face.
+ * Keys by which a card stays the same element of the page while others come and go. A card that left
+ * is identified by its place, or by its face if the place is not known.
  */
 export function trackKeys(
   keys: readonly number[],

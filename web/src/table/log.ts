@@ -12,7 +12,7 @@ export interface LogLine extends Sentence {
 
 const LONGEST = 400
 
-/** The side a round begins on, told by any side the deck has shown: null for one-sided decks. */
+/** The side a round begins on, derived from any side the deck has shown: null for one-sided decks. */
 export function startSide(side: Side): Side {
   return side === null ? null : 'light'
 }
@@ -55,7 +55,7 @@ export function sidesBefore(entries: readonly LogEntry[], last: Side): Side[] {
   })
 }
 
-/** The first flip tells the side before it, a deal begins on the light side, and without either nothing changed. */
+/** Before its first flip an entry has the opposite side, a deal begins on the light side; else nothing changed. */
 function sideAtStart(entries: readonly LogEntry[], last: Side): Side {
   for (const event of entries.flatMap((entry) => entry.events)) {
     if (event.event === 'turned_up') return startSide(last)

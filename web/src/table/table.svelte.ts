@@ -30,7 +30,7 @@ export interface Bubble {
 const BUBBLE_TIME = 4000
 
 export class Table {
-  /** Everything the server has told so far. */
+  /** The state after every message received so far. */
   state = $state.raw<TableState>(EMPTY_STATE)
   /** The state the page displays: it lags behind while animations run. */
   shown = $state.raw<TableState>(EMPTY_STATE)

@@ -12,7 +12,7 @@ export function withoutCard(before: View, played: Played): View {
   return { ...before, hands: before.hands.map((hand, chair) => (chair === played.seat ? without(hand, played) : hand)) }
 }
 
-/** The card lies on the pile. */
+/** The card is on the pile. */
 export function withCardOnPile(taken: View, played: Played): View {
   return { ...taken, top: played.face, discard_count: taken.discard_count + 1 }
 }

@@ -1,5 +1,5 @@
 /**
- * Text ids that are chosen by a value. Every other id stands as a literal in its call of `t`, so that
+ * Text ids that are chosen by a value. Every other id is a literal in its call of `t`, so that
  * a test can compare all ids with the catalogues; what is not declared here does not pass it.
  */
 

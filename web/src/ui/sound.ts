@@ -47,7 +47,7 @@ export function playSound(what: Sound, side: Side, anyway = false): void {
   }
 }
 
-/** A wooden block: a tone that falls and dies at once, with a short playSound of noise before it. */
+/** A wooden block: a tone that falls and dies at once, with a short burst of noise before it. */
 function strike(audio: AudioContext, pitch: number, at: number, loud: number): void {
   const tone = audio.createOscillator()
   const body = audio.createBiquadFilter()
