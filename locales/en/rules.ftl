@@ -528,8 +528,8 @@ rule-mode-rotation4 = A rotation of four
         Four players play twelve rounds as partners, four with each of the three others: 0 and 1 together
         first, then 0 and 2, then 0 and 3. They change seats for it: one pair takes chairs 0 and 2, the
         other pair chairs 1 and 3, the lower number first. Both partners are credited with all their team
-        scores. The highest total wins, and equal totals share. A blocked round is played again and is none
-        of the twelve. A table may play several cycles of twelve rounds, one to ten of them (`cycles`). Where
+        scores; the highest total wins, and equal totals share. A blocked round is played again and is none
+        of the twelve. The twelve rounds may be played several times over, in one to ten cycles. Where
         sections of sheet 003 get their sums wrong, three times four is meant.
 
 rule-mode-rotation8 = A rotation of eight
@@ -538,14 +538,14 @@ rule-mode-rotation8 = A rotation of eight
         partner of everybody else for four rounds and meets everybody as an opponent in two blocks. With
         partners joined and the tables separated by a stroke the blocks are 01-23/45-67, 02-46/13-57,
         03-56/12-47, 04-37/15-26, 05-14/27-36, 06-17/24-35 and 07-25/16-34. Seating and scoring are as in the
-        rotation of four; a total counts from both tables.
+        rotation of four; a total counts from both tables, and the 28 rounds may be played several times over,
+        in one to ten cycles.
 
-        The tables play at the same time. One that is ahead waits only at the end of a block, when partners
-        and tables change. Each table has a deck of its own and draws for its first dealer once; the deal then
-        passes from chair to chair, across blocks and cycles. A blocked round is dealt again at its table by
-        the next dealer and is none of the 28. With `pairing = match` the other faces are shown when both
-        tables have ended. A player who leaves keeps place and total, and a bot plays on. Several cycles of 28
-        rounds may be played, one to ten (`cycles`).
+        The tables play at the same time, each with a deck of its own; one that is ahead waits only at the end
+        of a block, when partners and tables change. Each table draws for its first dealer once, and the deal
+        then passes from chair to chair, across blocks and cycles; a blocked round is dealt again at its table
+        by the next dealer and is none of the 28. With `pairing = match` the other faces are shown when both
+        tables have ended; a player who leaves keeps place and total, and a bot plays on.
 
 rule-mode-elimination = Elimination
     .text =

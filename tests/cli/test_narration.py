@@ -281,7 +281,7 @@ def test_an_ignored_start_card() -> None:
     hands = [TWO[:1], TWO[1:], ["red-9/teal-8"]]
     start = Start(hands=hands, draw=["red-skip/pink-4", "green-2/teal-2", "green-3/teal-3"])
     played = start_round(NORDIC, 3, 0, start)
-    ignored = "Red skip is turned up and has no effect; another card is turned up onto it."
+    ignored = "Red skip is turned up and passed over; the next card is turned up onto it."
     line = narrate(events_for(played.opening, 1), TablePlayers(NAMES, 1), played.top)
     assert line == f"{ignored} Ann turns up green 2."
 

@@ -74,7 +74,7 @@ def test_a_section_that_cannot_be_is_refused(round_record: Json, match_record: J
 def test_cycles_are_checked(match_record: Json) -> None:
     with pytest.raises(BadInput, match="cycles 11: it must be 1 to 10"):
         replayed({**match_record, "cycles": 11})
-    with pytest.raises(BadInput, match="round 13: the match was over before it"):
+    with pytest.raises(BadInput, match="round 13: the match is already over"):
         replayed({**match_record, "cycles": 1})
     with pytest.raises(BadInput, match="winners: the record says"):
         replayed({**match_record, "cycles": 3})
@@ -88,7 +88,7 @@ def test_a_card_returned_to_another_place_than_the_bottom_is_found() -> None:
     )
     replayed(returned)
     moved = [{**returned["returned"][0], "at": 3}, *returned["returned"][1:]]
-    with pytest.raises(BadInput, match=r"returned 1: the record has .* at 3; played again it is"):
+    with pytest.raises(BadInput, match=r"returned 1: the record has .* at 3; replayed it is"):
         replayed({**returned, "returned": moved})
 
 

@@ -15,7 +15,6 @@ from flipdeck.rules.modes import MODES
 from flipdeck.rules.rulings import override
 from flipdeck.rules.sections import SECTIONS
 
-
 SHORT = override(EDITIONS["flip-classic"].rulings, {"hand_size": 2})
 
 
