@@ -76,7 +76,7 @@ def test_cycles_are_checked(match_record: Json) -> None:
         replayed({**match_record, "cycles": 11})
     with pytest.raises(BadInput, match="round 13: the match is already over"):
         replayed({**match_record, "cycles": 1})
-    with pytest.raises(BadInput, match="winners: the record says"):
+    with pytest.raises(BadInput, match="winners: the record has"):
         replayed({**match_record, "cycles": 3})
 
 
