@@ -5,9 +5,13 @@ from __future__ import annotations
 import hashlib
 import itertools
 import os
+import signal
 
 import pytest
 from hypothesis import settings
+
+# A suite started in the background ignores SIGINT, and so would every program that it starts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Without a deadline: a busy machine is no mistake of the code. By default the examples are the same
 # in every run, so that no run fails by chance; `make soak` looks for new ones.

@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support.actors import Player
@@ -56,6 +57,35 @@ def test_a_valid_link_replaces_the_seat(session: BrowserSession) -> None:
     ann.open("/").join(table, 1)
     assert sorted(ann.hand()) == ["green-1", "green-6", "red-3"]
     assert stored_token(ann.page, table) == table.tokens[1]
+
+
+OTHER_PROTOCOL = """
+if (!sessionStorage.getItem('test.first')) {
+  sessionStorage.setItem('test.first', 'yes')
+  const send = WebSocket.prototype.send
+  WebSocket.prototype.send = function (text) {
+    send.call(this, text.replace('"protocol":2', '"protocol":3'))
+  }
+}
+"""
+"""The first page that is loaded says hello in another version of the protocol."""
+
+
+@pytest.mark.parametrize("stored", [True, False])
+def test_a_page_of_another_version_reloads_and_keeps_its_seat(
+    session: BrowserSession, stored: bool
+) -> None:
+    table = session.prepare_table(DEAL, bot_delay=10_000)
+    ann = session.player()
+    if stored:
+        ann.join(table).open("/")
+    ann.page.add_init_script(OTHER_PROTOCOL)
+    ann.open(table.page if stored else table.link(0))
+    ann.page.locator(".hand").wait_for()
+    assert sorted(ann.hand()) == ["blue-1", "green-2", "red-9"]
+    how = ann.page.evaluate("() => performance.getEntriesByType('navigation')[0].type")
+    assert how == "reload"
+    assert stored_token(ann.page, table) == table.tokens[0]
 
 
 def open_settings(player: Player) -> None:

@@ -157,6 +157,8 @@ export class TableSocket implements Feed, Seating {
     this.closedBy = 'unsupported-protocol'
     if (sessionStorage.getItem(RELOADED)) return
     sessionStorage.setItem(RELOADED, 'yes')
+    // A token that came with the link is stored only once it is accepted: give it back to the address.
+    if (this.linkToken) history.replaceState(null, '', `${location.pathname}#${this.linkToken}`)
     location.reload()
   }
 
