@@ -46,6 +46,8 @@ def run(
         at = listening.getsockname()[1]
         here = f"http://{_name(host)}:{at}"
         lan_url = f"http://{lan_address()}:{at}" if lan else None
+        # Refused, if need be, before the engine is imported, which takes a second.
+        url = database_url(database)
         from flipdeck.rules import localization
         from flipdeck.server import runner
         from flipdeck.server.settings import ServerSettings
@@ -55,7 +57,7 @@ def run(
             port=at,
             lan=lan,
             address=lan_url,
-            database=database_url(database),
+            database=url,
             synchronous="FULL" if durable else "NORMAL",
             origins=allowed,
             behind_proxy=behind_proxy,
