@@ -400,7 +400,9 @@ def _chapter(value: object) -> str:
 def _directive(path: str, value: object) -> str:
     if isinstance(value, type):
         kind = "autoexception" if issubclass(value, BaseException) else "autoclass"
-        return f".. {kind}:: {path}\n   :members:\n   :undoc-members:\n"
+        # Also what the project's own base classes define, but nothing of these.
+        inherited = "   :inherited-members: Struct, BaseException, tuple\n"
+        return f".. {kind}:: {path}\n   :members:\n{inherited}   :undoc-members:\n"
     return f".. {'autofunction' if callable(value) else 'autodata'}:: {path}\n"
 
 
