@@ -27,6 +27,7 @@ from flipdeck.rules.rulebook import as_text
 from flipdeck.rules.rulings import NAMES, choices, domain
 from flipdeck.rules.sections import sections
 from flipdeck.server import errors, http_types, messages
+from flipdeck.server.environment import variable
 from flipdeck.server.http import openapi
 from flipdeck.server.settings import ServerSettings
 
@@ -134,21 +135,24 @@ def _sentence(text: str) -> str:
 
 def settings() -> str:
     """Return the page of all settings of a server, with their options and defaults."""
-    told = field_docs(ServerSettings)
+    docs = field_docs(ServerSettings)
     options = _serve_options()
     parts = [
         "# Server settings\n",
-        "Every setting of a server with its default. Where there is an option of `flipdeck serve`, "
-        "it is named; the others are fixed in this version. "
+        "Every setting of a server with its default, its option of `flipdeck serve` if it has one "
+        "and its environment variable. An option wins over the variable. An empty variable counts "
+        "as not set; a list is written with commas, yes and no as `true` and `false`. "
         f"{plain(inspect.getdoc(ServerSettings) or '')}\n",
     ]
     for field in msgspec.structs.fields(ServerSettings):
         term = [f"**{code(field.name)}**"]
         if field.name in options:
             term.append(f"option {options[field.name]}")
+        if (name := variable(field.name)) is not None:
+            term.append(f"variable {code(name)}")
         if not isinstance(field.default, Path):
             term.append(f"default {_default(field.name, field.default)}")
-        parts.append(f"{', '.join(term)}\n: {told[field.name]}\n")
+        parts.append(f"{', '.join(term)}\n: {docs[field.name]}\n")
     return "\n".join(parts)
 
 

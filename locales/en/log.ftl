@@ -68,7 +68,12 @@ log-reshuffled = The draw pile is empty: { card-count } from the discard pile ar
 log-flipped =
     { $side ->
         [dark] Flip! Night falls: the dark side is in play.
-       *[light] Flip! Day breaks: the light side is in play.
+        [light] Flip! Day breaks: the light side is in play.
+       *[other]
+            { $light ->
+                [night] Flip! Night falls: the { $side } side is in play.
+               *[day] Flip! Day breaks: the { $side } side is in play.
+            }
     }
 log-surfaced = The flip turned up { $card }; it has no effect.
 log-reversed =

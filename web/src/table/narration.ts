@@ -1,11 +1,12 @@
 /** Turns events into sentences for one viewer. */
 
 import type { AnyEvent, Drew, Gave, Played } from '../gen/messages'
-import { printOf, type Side } from '../cards/faces'
+import { lightOf, printOf } from '../cards/prints'
 import { colorText, faceText } from '../texts/cards'
 import { listed, t, tYou, type Args } from '../texts/texts'
 
 export interface Viewer {
+  deck: string
   me: number | null
   name: (chair: number) => string
 }
@@ -18,7 +19,7 @@ export interface Sentence {
 }
 
 /** One move's events as sentences. `side` is the side in play before them. */
-export function narrate(events: readonly AnyEvent[], viewer: Viewer, side: Side): Sentence[] {
+export function narrate(events: readonly AnyEvent[], viewer: Viewer, side: string | null): Sentence[] {
   return new Narrator(viewer, side).narrate(events)
 }
 
@@ -26,8 +27,8 @@ class Narrator {
   #sentences: Sentence[] = []
   #print
 
-  constructor(private readonly viewer: Viewer, side: Side) {
-    this.#print = printOf(side)
+  constructor(private readonly viewer: Viewer, side: string | null) {
+    this.#print = printOf({ deck: viewer.deck, side })
   }
 
   narrate(events: readonly AnyEvent[]): Sentence[] {
@@ -90,8 +91,8 @@ class Narrator {
         this.#add(t('log-reshuffled', { count: event.cards }), event.rule)
         break
       case 'flipped':
-        this.#print = printOf(event.side as Side)
-        this.#add(t('log-flipped', { side: event.side }), event.rule, 'flip')
+        this.#print = printOf({ deck: this.viewer.deck, side: event.side })
+        this.#add(t('log-flipped', { side: event.side, light: lightOf({ deck: this.viewer.deck, side: event.side }) }), event.rule, 'flip')
         break
       case 'surfaced':
         this.#add(t('log-surfaced', { card: this.#faces([event.face]) }), event.rule)
