@@ -182,7 +182,7 @@ class Round(RoundBase):
         back: list[Returned] = []
         while True:
             place = places[len(back)] if len(back) < len(places) else -1
-            events.listen(place, self._order(shuffled, self._r.discard_n))
+            events.prepare(place, self._order(shuffled, self._r.discard_n))
             state = entry_points.turn_up(self._r.raw, events.raw)
             if state == HOPELESS:
                 return False
@@ -371,7 +371,7 @@ class Round(RoundBase):
         if shuffled:
             played = code & 15 == layout.PLAY
             order = self._order(shuffled, r.discard_n - (not played))
-        events.listen(order=order)
+        events.prepare(order=order)
         side = r.side
         pairs = self.opens_pairs(False)
         broken = call_step(r, self.deck, seat, code, watched=watched, pairs=pairs, whole=False)

@@ -27,7 +27,7 @@ WILD_KINDS: Final = 3
 FACES: Final = 59
 DARK_SHIFT: Final = 8
 MOST_CARDS: Final = 112
-"""Cards of the largest deck; the compiled record of a round has room for so many."""
+"""Maximum size of a deck: the room in the compiled record of a round."""
 
 _SWATCH: Final = re.compile(r"#[0-9a-f]{6}", re.ASCII | re.IGNORECASE)
 _WORD: Final = re.compile(r"[a-z0-9]+")
@@ -301,7 +301,7 @@ def add_deck(deck: Deck) -> None:
 
 
 def remove_deck(name: str) -> None:
-    """Forget a deck that was added."""
+    """Remove a deck that was added."""
     del _decks[name]
     _forget_names()
 

@@ -472,7 +472,7 @@ export interface Flipped {
   side: string;
 }
 
-/** A flip brought up an action that does not act. */
+/** A flip turned up an action card, which has no effect. */
 export interface Surfaced {
   event: "surfaced";
   rule: string;
@@ -486,7 +486,7 @@ export interface Reversed {
   direction: "left" | "right";
 }
 
-/** A seat missed its turn. */
+/** A seat lost its turn. */
 export interface Skipped {
   event: "skipped";
   rule: string;
@@ -786,7 +786,7 @@ export interface DeckInfo {
   prints: PrintInfo[];
 }
 
-/** One printed side of a deck. ``faces`` has the number of each face by name: a colour's place times 14 plus the symbol (0 to 9, 10 draw, 11 reverse, 12 skip, 13 flip); 56 wild, 57 wild that draws, 58 wild that gives cards. */
+/** One printed side of a deck. ``faces`` has the number of each face by name: a colour's place times 14 plus the symbol (0 to 9, 10 draw, 11 reverse, 12 skip, 13 flip); 56 wild, 57 wild that draws, 58 wild that gives. */
 export interface PrintInfo {
   name: string;
   colors: string[];
