@@ -40,3 +40,17 @@ test('an entry is not repeated, and lines before a history stay', () => {
   expect(linesOfHistory(log, [entry(5, draw), entry(6, draw)], viewer, 'light').map((line) => line.seq)).toEqual([4, 5, 6])
   expect(new Set(log.map((line) => line.key)).size).toBe(3)
 })
+
+test('a card drawn and kept is one line', () => {
+  const keep = (seat: number): AnyEvent => ({ event: 'kept', rule: 'pass-after-draw', seat })
+  const own: AnyEvent = { ...draw, seat: 0, face: 'blue-7' }
+  const entries = [entry(4, draw), entry(5, keep(1)), entry(6, own), entry(7, keep(0))]
+  const texts = ['Ben draws 1 card and keeps it.', 'You draw blue 7 and keep it.']
+  const log = linesOfHistory([], entries, viewer, 'light')
+  expect(log.map((line) => line.text)).toEqual(texts)
+  const appended = entries.reduce((lines, each) => [...appendLines(lines, linesOf(each, viewer, 'light'))], [] as typeof log)
+  expect(appended).toEqual(log)
+  const played: AnyEvent = { event: 'played', rule: 'matching', seat: 1, face: 'blue-1', left: 3 }
+  const other = linesOfHistory([], [entry(4, draw), entry(5, played), entry(6, keep(1))], viewer, 'light')
+  expect(other.map((line) => line.text)).toEqual(['Ben draws 1 card.', 'Ben plays blue 1.', 'Ben keeps the drawn card.'])
+})

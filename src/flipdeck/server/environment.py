@@ -35,7 +35,7 @@ def settings_from(environment: Mapping[str, str]) -> dict[str, Any]:
 
     A list is written with commas. An empty variable counts as not set.
     """
-    found = {}
+    found: dict[str, Any] = {}
     for name, text in environment.items():
         if name.startswith(PREFIX) and text:
             found.update([_read(name, text)])

@@ -21,7 +21,18 @@ export function linesOf(entry: LogEntry, viewer: Viewer, side: string | null): L
 export function appendLines(log: readonly LogLine[], lines: readonly LogLine[]): readonly LogLine[] {
   const last = log.at(-1)?.seq ?? -1
   const fresh = lines.filter((line) => line.seq > last)
-  return fresh.length ? [...log, ...fresh].slice(-LONGEST) : log
+  return fresh.length ? joinDraws([...log, ...fresh]).slice(-LONGEST) : log
+}
+
+/** A card drawn and kept is one line, although the two are two entries. */
+function joinDraws(lines: readonly LogLine[]): LogLine[] {
+  const joined: LogLine[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    if (last?.draw && last.draw.seat === line.keptBy) joined[joined.length - 1] = { ...line, key: last.key, text: last.draw.ifKept }
+    else joined.push(line)
+  }
+  return joined
 }
 
 /** The log rebuilt from a history that ends on `side`; what came before the history is kept. */
@@ -35,7 +46,7 @@ export function linesOfHistory(
   if (!first) return log
   const sides = sidesBefore(history, viewer.deck, side)
   const kept = log.filter((line) => line.seq < first.seq)
-  return [...kept, ...history.flatMap((entry, at) => linesOf(entry, viewer, sides[at] ?? null))].slice(-LONGEST)
+  return joinDraws([...kept, ...history.flatMap((entry, at) => linesOf(entry, viewer, sides[at] ?? null))]).slice(-LONGEST)
 }
 
 /** The side in play before each entry, given the side after the last one. */

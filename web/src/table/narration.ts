@@ -16,6 +16,10 @@ export interface Sentence {
   rule: string
   /** What the sentence is about, for its mark in the log. */
   mark: 'plain' | 'flip' | 'uno' | 'end'
+  /** On a draw: who drew, and the sentence if the next thing that happens is that the card is kept. */
+  draw?: { seat: number; ifKept: string }
+  /** Who kept the card drawn before. */
+  keptBy?: number
 }
 
 /** One move's events as sentences. `side` is the side in play before them. */
@@ -86,6 +90,7 @@ class Narrator {
         break
       case 'kept':
         this.#sentence('log-keep', event)
+        this.#sentences.at(-1)!.keptBy = event.seat
         break
       case 'reshuffled':
         this.#add(t('log-reshuffled', { count: event.cards }), event.rule)
@@ -178,6 +183,9 @@ class Narrator {
     const args = { count, cards: this.#faces(faces) }
     if (faces.length) this.#sentence(skipped ? 'log-draw-open-skipped' : 'log-draw-open', first, args)
     else this.#sentence(skipped ? 'log-draw-skipped' : 'log-draw', first, args)
+    const who = { who: this.viewer.name(first.seat), ...args }
+    const ifKept = tYou(faces.length ? 'log-draw-open-kept' : 'log-draw-kept', first.seat === this.viewer.me, who)
+    this.#sentences.at(-1)!.draw = { seat: first.seat, ifKept }
     return used
   }
 
