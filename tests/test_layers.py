@@ -76,6 +76,7 @@ SERVER_LAYERS = (
     (
         *("flipdeck.server.messages", "flipdeck.server.credentials"),
         *("flipdeck.server.rate_limit", "flipdeck.server.origins"),
+        "flipdeck.server.environment",
     ),
     ("flipdeck.server.storage",),
     ("flipdeck.server.tables",),

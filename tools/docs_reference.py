@@ -27,6 +27,7 @@ from flipdeck.rules.rulebook import as_text
 from flipdeck.rules.rulings import NAMES, choices, domain
 from flipdeck.rules.sections import sections
 from flipdeck.server import errors, http_types, messages
+from flipdeck.server.environment import variable
 from flipdeck.server.http import openapi
 from flipdeck.server.settings import ServerSettings
 
@@ -119,10 +120,10 @@ def _argument(parser: argparse.ArgumentParser, action: argparse.Action) -> tuple
         value = str(action.metavar or "|".join(map(str, action.choices or ())) or action.dest)
         value = value if action.option_strings else f"{value} …"
     names = ", ".join(f"{name} {value}".strip() for name in action.option_strings) or value
-    told = (action.help or "") % {"default": action.default, "prog": parser.prog}
-    if not told and action.default is not None:
-        told = f"default: {action.default}"
-    return code(names), _sentence(told)
+    help_text = (action.help or "") % {"default": action.default, "prog": parser.prog}
+    if not help_text and action.default is not None:
+        help_text = f"default: {action.default}"
+    return code(names), _sentence(help_text)
 
 
 def _sentence(text: str) -> str:
@@ -134,21 +135,24 @@ def _sentence(text: str) -> str:
 
 def settings() -> str:
     """Return the page of all settings of a server, with their options and defaults."""
-    told = field_docs(ServerSettings)
+    docs = field_docs(ServerSettings)
     options = _serve_options()
     parts = [
         "# Server settings\n",
-        "Every setting of a server with its default. Where there is an option of `flipdeck serve`, "
-        "it is named; the others are fixed in this version. "
+        "Every setting of a server with its default, its option of `flipdeck serve` if it has one "
+        "and its environment variable. An option wins over the variable. An empty variable counts "
+        "as not set; a list is written with commas, yes and no as `true` and `false`. "
         f"{plain(inspect.getdoc(ServerSettings) or '')}\n",
     ]
     for field in msgspec.structs.fields(ServerSettings):
         term = [f"**{code(field.name)}**"]
         if field.name in options:
             term.append(f"option {options[field.name]}")
+        if (name := variable(field.name)) is not None:
+            term.append(f"variable {code(name)}")
         if not isinstance(field.default, Path):
             term.append(f"default {_default(field.name, field.default)}")
-        parts.append(f"{', '.join(term)}\n: {told[field.name]}\n")
+        parts.append(f"{', '.join(term)}\n: {docs[field.name]}\n")
     return "\n".join(parts)
 
 
@@ -239,11 +243,11 @@ def wire_types() -> str:
     for name, schema in sorted(schemas.items()):
         if "properties" not in schema:
             continue
-        told = _wire_field_docs(name)
+        docs = _wire_field_docs(name)
         rows = []
         for field, kind in schema["properties"].items():
             default = code(kind["default"]) if "default" in kind else ""
-            rows.append([code(field), _type_text(kind, ""), default, told.get(field, "")])
+            rows.append([code(field), _type_text(kind, ""), default, docs.get(field, "")])
         parts.append(f"({_anchor(name)})=\n## {name}\n")
         parts.append(f"{_about(schema)}\n" if _about(schema) else "")
         parts.append(table(["field", "type", "default", "meaning"], rows))
@@ -400,7 +404,9 @@ def _chapter(value: object) -> str:
 def _directive(path: str, value: object) -> str:
     if isinstance(value, type):
         kind = "autoexception" if issubclass(value, BaseException) else "autoclass"
-        return f".. {kind}:: {path}\n   :members:\n   :undoc-members:\n"
+        # Also what the project's own base classes define, but nothing of these.
+        inherited = "   :inherited-members: Struct, BaseException, tuple\n"
+        return f".. {kind}:: {path}\n   :members:\n{inherited}   :undoc-members:\n"
     return f".. {'autofunction' if callable(value) else 'autodata'}:: {path}\n"
 
 

@@ -23,7 +23,7 @@ edition-name =
         [flip-canada] Canada
         [flip-nordic] Nordic
         [beachcomber] Beachcomber
-       *[other] { $edition }
+       *[other] { $title }
     }
 edition-hint =
     { $edition ->
@@ -32,7 +32,7 @@ edition-hint =
         [flip-canada] two-sided, more time to catch a missed UNO
         [flip-nordic] two-sided, newer and shorter rules, one round
         [beachcomber] one-sided, with gifts
-       *[other] { $edition }
+       *[other] { $title }
     }
 mode-name =
     { $mode ->

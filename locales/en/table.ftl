@@ -47,7 +47,8 @@ side-name =
     { $side ->
         [light] Light side
         [dark] Dark side
-       *[none] One-sided deck
+        [none] One-sided deck
+       *[other] Side in play: { $side }
     }
 color-current = Current colour: { color-name }
 color-open = No colour chosen yet

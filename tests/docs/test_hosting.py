@@ -21,9 +21,9 @@ OPERATIONS = SOURCES / "hosting" / "operations.md"
 
 def test_the_limits_are_those_of_the_settings() -> None:
     page = OPERATIONS.read_text(encoding="utf-8")
-    told = dict(re.findall(r"^\| ([^|`]+) \| ([^|`]*\d[^|`]*) \|$", page, re.MULTILINE))
+    documented = dict(re.findall(r"^\| ([^|`]+) \| ([^|`]*\d[^|`]*) \|$", page, re.MULTILINE))
     its = ServerSettings()
-    assert told == {
+    assert documented == {
         "tables, seats and records asked for": (
             f"{its.make_rate:g} a second, {its.make_burst:g} at once"
         ),

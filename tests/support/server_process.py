@@ -18,9 +18,13 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """A server with one port and one database, however often it is started."""
+    """A server with one port and one database, however often it is started.
 
-    def __init__(self, folder: Path) -> None:
+    ``program`` is the module that is run instead of ``flipdeck``.
+    """
+
+    def __init__(self, folder: Path, program: str = "flipdeck") -> None:
+        self.program = program
         self.database = folder / "tables.db"
         self.log = folder / "server.log"
         self.port = free_port()
@@ -29,7 +33,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start the server and wait until it listens."""
-        command = [sys.executable, "-m", "flipdeck", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
         with self.log.open("a", encoding="utf-8") as log:
             self._running = subprocess.Popen(
                 [*command, "--database", str(self.database)],

@@ -56,7 +56,7 @@ def _run(args: argparse.Namespace) -> int:
             lan=args.lan,
             database=args.database,
             browser=args.open,
-            durable=not args.normal,
+            normal=args.normal,
             origins=args.origin,
             log=args.log,
             behind_proxy=args.behind_proxy,
@@ -159,13 +159,19 @@ class _CommandLine:
             if first in re.findall(r"--[a-z][a-z-]*", command.format_usage()):
                 self.parser.error(f"{first} belongs to a command, as in 'flipdeck {name} {first}'")
 
-    def _add(self, name: str, help: str) -> argparse.ArgumentParser:
+    def _add(self, name: str, help: str, epilog: str | None = None) -> argparse.ArgumentParser:
         return self.commands.add_parser(
-            name, help=help, description=f"{help[0].upper()}{help[1:]}."
+            name, help=help, description=f"{help[0].upper()}{help[1:]}.", epilog=epilog
         )
 
     def _add_serve(self) -> None:
-        serve = self._add("serve", "run the server and play in the browser (the default command)")
+        serve = self._add(
+            "serve",
+            "run the server and play in the browser (the default command)",
+            "Every setting can also be given as an environment variable, as "
+            "FLIPDECK_SERVE_PORT=9000 or FLIPDECK_SERVE_MOST_TABLES=500; an option wins. "
+            "The documentation lists them under 'Server settings'.",
+        )
         serve.add_argument(
             "--host", metavar="H", help="address to bind (default 127.0.0.1, with --lan 0.0.0.0)"
         )
@@ -206,10 +212,9 @@ class _CommandLine:
         serve.add_argument(
             "--keep-days",
             type=float,
-            default=30,
             metavar="N",
             help="delete tables without a running match after N days without activity; "
-            "0 keeps them for ever (default %(default)s)",
+            "0 keeps them for ever (default 30)",
         )
 
     def _add_play(self) -> None:

@@ -20,7 +20,7 @@ MOST_CYCLES = 10
 class Scheme(msgspec.Struct, frozen=True):
     """How a match is scored and how long it lasts."""
 
-    players: int | None = None  # exactly so many; None: 2 to 10
+    players: int | None = None  # the exact number; None: 2 to 10
     adds: bool = False  # each seat adds what it holds, instead of the winner scoring it
     teams: bool = False  # seats 0+2 play against 1+3
     rounds: int | None = None  # a fixed number of rounds a cycle; None: see the target

@@ -11,6 +11,7 @@ import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from flipdeck.rules.deck_info import deck_infos
 from flipdeck.rules.editions import Edition, editions
 from flipdeck.rules.rulebook import load as load_rulebook
 from flipdeck.rules.rulings import NAMES, choices, domain, limits
@@ -200,7 +201,9 @@ def _editions(known: tuple[Edition, ...]) -> bytes:
                 name=name, domain=domain(name), values=list(choices(name)), least=least, most=most
             )
         )
-    listed = http_types.Editions(editions=editions, rulings=rulings, sections=_sections())
+    listed = http_types.Editions(
+        editions=editions, rulings=rulings, sections=_sections(), decks=deck_infos()
+    )
     return msgspec.json.encode(listed)
 
 

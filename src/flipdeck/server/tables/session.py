@@ -54,6 +54,7 @@ class Held(msgspec.Struct):
 
     @property
     def place(self) -> tuple[int, bool, int]:
+        """The sort key among held commands."""
         return (self.until, not self.first, self.order)
 
 
