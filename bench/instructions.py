@@ -28,12 +28,12 @@ from typing import Final
 
 import msgspec
 
-ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from bench._report import table as markdown
 from tests.support.ws_client import WebSocketClient
 
+ROOT: Final = Path(__file__).resolve().parents[1]
 SEATS: Final = 4
 WARM: Final = 10
 """Moves of each table that are not counted."""
@@ -98,16 +98,16 @@ def _record_one(code: str, edition: str, wanted: int, dice: random.Random) -> Re
     moves: list[tuple[int, bytes]] = []
     while len(moves) < wanted:
         assert table.match is not None
-        seat = table.turn_seat()
-        if seat is None:
+        mover = table.turn_seat()
+        if mover is None:
             return None
-        options = [move for move in table.legal(seat) if type(move).__name__ not in OUT_OF_TURN]
+        options = [move for move in table.legal(mover) if type(move).__name__ not in OUT_OF_TURN]
         plays = [move for move in options if type(move).__name__ == "Play"]
         move = dice.choice(plays or options)
-        done = table.apply(log_entries.MovePlayed.of(move, at=1_000, seat=seat), grace=1)
+        done = table.apply(log_entries.MovePlayed.of(move, at=1_000, seat=mover), grace=lambda: 1)
         if "shuffled" in log_entries.encode_entry(done.entry).decode():
             return None
-        moves.append((seat, msgspec.json.encode(move)))
+        moves.append((mover, msgspec.json.encode(move)))
     return Recorded(code, [log_entries.encode_entry(entry) for entry in entries], moves)
 
 
