@@ -252,7 +252,8 @@ class Round:
     @property
     def turn(self) -> int | None:
         """The seat to move; None when the round is over."""
-        return _or_none(self._r.turn)
+        turn = self._r.turn
+        return turn if turn >= 0 else None
 
     @property
     def awaiting(self) -> Awaiting:
@@ -267,7 +268,8 @@ class Round:
     @property
     def winner(self) -> int | None:
         """The seat that went out; None before that, or if the round was blocked."""
-        return _or_none(self._r.winner)
+        winner = self._r.winner
+        return winner if winner >= 0 else None
 
     @property
     def side(self) -> str | None:
@@ -293,7 +295,8 @@ class Round:
     @property
     def exposed(self) -> int | None:
         """The seat that can be caught."""
-        return _or_none(self._r.exposed)
+        exposed = self._r.exposed
+        return exposed if exposed >= 0 else None
 
     @property
     def moves(self) -> int:
@@ -362,7 +365,7 @@ class Round:
             return self.state(match_over=match_over)
         moved, rows = self._moved
         self._moved = None
-        opened = self.opens_pairs(match_over) and not self.opens_pairs(False)
+        opened = match_over and not self.opens_pairs(False)
         if opened and self.over and self.deck.two_sided:
             # Both faces of every card are opened by the end of the match: every hand changes.
             numbers = buffers.seen.numbers
@@ -519,7 +522,3 @@ class Round:
     def state_bytes(self) -> bytes:
         """The record without the generator: what a replay must reproduce."""
         return self._r.without_generator()
-
-
-def _or_none(number: int) -> int | None:
-    return number if number >= 0 else None

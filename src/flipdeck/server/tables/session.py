@@ -240,7 +240,8 @@ class TableSession:
                 lobby = encode_once(self.lobby())
             if told.match and match is None and course is not None:
                 match = encode_once(course.facts())
-        shared = Shared(self.clock(now), lobby, match)
+        clock = self.clock(now) if self.table.settings.turn_time else None
+        shared = Shared(clock, lobby, match)
         recipients: Collection[int | None] = self.clients.keys()
         if self.spectators:
             recipients = [*self.clients, None]

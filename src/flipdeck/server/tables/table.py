@@ -80,6 +80,8 @@ class Applied(msgspec.Struct, gc=False):
     """What everyone could see and do right after it."""
     playing: bool = False
     """Whether moves could be made right after it."""
+    autopilot: bool = False
+    """Whether a bot made this move for a player who is away or was out of time."""
     decoded: tuple[Event, ...] | None = None
 
     def chair(self, seat: int | None) -> int | None:
@@ -92,11 +94,6 @@ class Applied(msgspec.Struct, gc=False):
         if self.decoded is None:
             self.decoded = () if self.rows is None else self.rows.decode()
         return self.decoded
-
-    @property
-    def autopilot(self) -> bool:
-        """Whether a bot made this move for a player who is away or was out of time."""
-        return getattr(self.entry, "by", None) == "pilot"
 
 
 class PackedEvents(msgspec.Struct, frozen=True, gc=False):
@@ -338,7 +335,8 @@ class Table:
         if shuffled or exposed_now or digest:
             granted = times.grace if exposed_now else 0
             entry = msgspec.structs.replace(entry, shuffled=shuffled, grace=granted, digest=digest)
-        return Applied(n, entry, rows, lobby=over, match=over, seating=seating)
+        pilot = entry.by == "pilot"
+        return Applied(n, entry, rows, lobby=over, match=over, seating=seating, autopilot=pilot)
 
     def _digest(self, logged: str) -> str:
         """The digest of the state; ``StateMismatch`` if the log has another."""

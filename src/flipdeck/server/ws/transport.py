@@ -79,7 +79,8 @@ class Upgraded(WSProtocol):  # type: ignore[misc]
 
     def get_buffer(self, sizehint: int) -> memoryview:
         """Where to read to; never more than a slice."""
-        return cast("memoryview", super().get_buffer(sizehint)[:READ_SLICE])
+        view: memoryview = super().get_buffer(sizehint)
+        return view[:READ_SLICE]
 
     def buffer_updated(self, nbytes: int) -> None:
         """Parse what was read; after a close frame it is thrown away."""
