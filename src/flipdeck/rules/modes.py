@@ -6,6 +6,7 @@ functions take its name.
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Collection, Sequence
 
 import msgspec
@@ -41,7 +42,9 @@ MODES = {
 def scheme(name: str) -> Scheme:
     """Return the scheme of a mode; ``BadInput`` lists the known modes."""
     if name not in MODES:
-        raise BadInput(f"unknown match mode {name!r}; known modes are {', '.join(MODES)}")
+        near = difflib.get_close_matches(str(name), MODES, 1)
+        hint = f"did you mean {near[0]!r}?" if near else f"known modes are {', '.join(MODES)}"
+        raise BadInput(f"unknown match mode {name!r}; {hint}")
     return MODES[name]
 
 
@@ -69,7 +72,7 @@ def check(
     if isinstance(cycles, bool) or not 1 <= cycles <= MOST_CYCLES:
         raise BadInput(f"cycles {cycles}: it must be 1 to {MOST_CYCLES}")
     if cycles > 1 and scheme(mode).rounds is None:
-        raise BadInput(f"cycles {cycles}: mode {mode} is no rotation, which alone has cycles")
+        raise BadInput(f"cycles {cycles}: only a rotation has cycles, and mode {mode} is none")
     if scores is None:
         return
     length, whose = (2, "team") if mode == "partners" else (players, "player")
