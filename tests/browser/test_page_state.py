@@ -60,8 +60,9 @@ def test_a_link_to_another_seat_is_for_its_tab_and_costs_no_seat(session: Browse
         assert stored_token(ann.page, table) == table.tokens[0]
         ann.page.reload()
         ann.page.locator(".hand").wait_for()
-    ann.page = ann.context.new_page()
-    ann.open(table.page)
+    with ann.context.expect_page() as opened:
+        ann.page.evaluate("path => void open(path, '_blank', 'noopener')", table.page)
+    ann.page = opened.value
     ann.page.locator(".hand").wait_for()
     assert sorted(ann.hand()) == ["blue-1", "green-2", "red-9"]
 
