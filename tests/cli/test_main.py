@@ -158,7 +158,7 @@ def test_without_a_command_a_table_is_opened_in_the_browser(
         (["simulate", "--matches", "1", "--processes", "2"], "--states and --processes go with "),
         (["rules", "--section", "wombat"], "unknown section 'wombat'; there are 000-EN"),
         (["play", "--section", "000-EX"], "unknown section '000-EX'; did you mean '000-E"),
-        (["play", "--cycles", "2"], "cycles 2: only a rotation has cycles"),
+        (["play", "--cycles", "2"], "cycles 2: mode points is no rotation"),
         (["simulate", "--bot", "nobody"], "unknown bot 'nobody'"),
         (
             ["simulate", "--bot", "random,random"],

@@ -187,7 +187,7 @@ def test_a_blocked_round_is_dealt_again_at_its_table() -> None:
     [
         ("rotation8", 0, "cycles 0: it must be 1 to 10"),
         ("rotation8", 11, "cycles 11: it must be 1 to 10"),
-        ("points", 2, "cycles 2: only a rotation has cycles"),
+        ("points", 2, "cycles 2: mode points is no rotation"),
     ],
 )
 def test_cycles_that_cannot_be_are_refused_by_name(mode: str, cycles: int, message: str) -> None:

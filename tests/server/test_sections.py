@@ -86,7 +86,7 @@ async def test_what_cannot_be_is_refused_in_one_line(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server:
         for settings, text in (
             ({"section": "003-de"}, "unknown section '003-de'; did you mean '003-DE'?"),
-            ({"mode": "points", "cycles": 2}, "cycles 2: only a rotation has cycles"),
+            ({"mode": "points", "cycles": 2}, "cycles 2: mode points is no rotation"),
         ):
             body = {"name": "Ann", "settings": settings}
             status, problem = await server.request("POST", "/api/tables", body)

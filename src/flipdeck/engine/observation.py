@@ -125,7 +125,7 @@ class RoundState:
         self.listed = numbers[layout.STEP_LISTED : layout.STEP_LISTED + seats]
         """How many legal moves each seat has."""
         self.alike = numbers[layout.STEP_ALIKE : layout.STEP_ALIKE + seats + 2]
-        """For each viewer the first one whose text is the same."""
+        """For each viewer the first one that is told the same."""
 
     def viewer(self, seat: int | None, *, backs: bool) -> int:
         """The number of a viewer: a seat, or a bystander (None)."""

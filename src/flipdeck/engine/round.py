@@ -347,7 +347,7 @@ class Round(RoundBase):
     def apply_rows(
         self, seat: int, move: AnyMove, *, shuffled: Sequence[int] | None = None
     ) -> EventRows:
-        """Like ``apply``, with events that are decoded only when needed."""
+        """``apply`` for one who needs no events, or needs them later."""
         if not 0 <= seat < self.seats:
             raise IllegalMove(self.verdict(seat, move))
         code = self.encode(seat, move)

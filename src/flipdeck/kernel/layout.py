@@ -271,10 +271,10 @@ OBSERVATION: Final = np.dtype(
 MOST_VIEWERS: Final = MOST_SEATS + 2
 """Every seat, a bystander, and a bystander to whom the backs are open."""
 
-# What a step returns in numbers: for each viewer the fields and the hands that changed, a bit for
+# What a step tells in numbers: for each viewer the fields and the hands that changed, a bit for
 # each; for each seat how many legal moves it has; for each viewer where the text of its view, or
 # of its events and changes, begins and ends, for each seat the same of its moves; for each viewer
-# the first one whose text is the same; the side in play before the move; then the moves, by seat.
+# the first one that is told the same; the side in play before the move; then the moves, by seat.
 STEP_FIELDS: Final = 0
 STEP_HANDS: Final = STEP_FIELDS + MOST_VIEWERS
 STEP_LISTED: Final = STEP_HANDS + MOST_VIEWERS

@@ -21,7 +21,7 @@ MOST_CYCLES = 10
 class Scheme(msgspec.Struct, frozen=True):
     """How a match is scored and how long it lasts."""
 
-    players: int | None = None  # the exact number; None: 2 to 10
+    players: int | None = None  # exactly so many; None: 2 to 10
     adds: bool = False  # each seat adds what it holds, instead of the winner scoring it
     teams: bool = False  # seats 0+2 play against 1+3
     rounds: int | None = None  # a fixed number of rounds a cycle; None: see the target
@@ -72,7 +72,7 @@ def check(
     if isinstance(cycles, bool) or not 1 <= cycles <= MOST_CYCLES:
         raise BadInput(f"cycles {cycles}: it must be 1 to {MOST_CYCLES}")
     if cycles > 1 and scheme(mode).rounds is None:
-        raise BadInput(f"cycles {cycles}: only a rotation has cycles, and mode {mode} is none")
+        raise BadInput(f"cycles {cycles}: mode {mode} is no rotation, which alone has cycles")
     if scores is None:
         return
     length, whose = (2, "team") if mode == "partners" else (players, "player")
