@@ -63,7 +63,7 @@ def record(path: Path, moves: int) -> None:
                 plays = [each for each in options if type(each[1]).__name__ == "Play"]
                 seat, move = dice.choice(plays if plays and dice.random() < 0.7 else options)
                 moved = log_entries.MovePlayed.of(move, at=now, seat=seat)
-                entries.append(table.apply(moved, grace=1).entry)
+                entries.append(table.apply(moved, grace=lambda: 1).entry)
                 played += 1
             logs.append([log_entries.encode_entry(entry) for entry in entries])
     path.write_bytes(msgspec.json.encode([[entry.decode() for entry in log] for log in logs]))
@@ -111,7 +111,7 @@ def replay(path: Path, *, sending: bool) -> tuple[float, float]:
         # Read once a table: where reading the clock is a system call it costs as much as a move.
         start = time.thread_time()
         for entry in entries:
-            applied = table.apply(entry, grace=1)
+            applied = table.apply(entry)
             if sending:
                 sender: Any = counters[entry.seat]
                 session.tell([applied], sender, "0123456789abcdef", entry.at)

@@ -67,12 +67,14 @@ def run(
         at = listening.getsockname()[1]
         here = f"http://{_name(host)}:{at}"
         lan_url = f"http://{lan_address()}:{at}" if lan else None
+        # Refused, if need be, before the engine is imported, which takes a second.
+        url = database_url(database)
         from flipdeck.rules import localization
         from flipdeck.server import runner
         from flipdeck.server.settings import ServerSettings
 
         given |= {"host": host or "127.0.0.1", "port": at, "lan": lan, "address": lan_url}
-        settings = ServerSettings(**{**given, "database": database_url(database)})
+        settings = ServerSettings(**{**given, "database": url})
 
         def ready() -> None:
             print(f"Flipdeck is at {here}", flush=True)

@@ -255,12 +255,12 @@ class Round(RoundBase):
             return self.state(match_over=match_over)
         moved, rows = self._moved
         self._moved = None
-        opened = self.opens_pairs(match_over) and not self.opens_pairs(False)
-        if opened and self.over and self.deck.two_sided and moved.fields is not None:
+        opened = match_over and not self.opens_pairs(False)
+        if opened and self.over and self.deck.two_sided:
             # Both faces of every card are opened by the end of the match: every hand changes.
             numbers = buffers.seen.numbers
             everyone = (1 << self.seats) - 1
-            numbers[layout.STEP_FIELDS : layout.STEP_HANDS] = moved.fields
+            numbers[: layout.STEP_LISTED] = np.frombuffer(moved.changes, np.int64)
             numbers[layout.STEP_HANDS : layout.STEP_LISTED] = everyone
             numbers[layout.STEP_SIDE] = rows.side
             buffers.events.load(rows.rows)
@@ -347,10 +347,10 @@ class Round(RoundBase):
     def apply_rows(
         self, seat: int, move: AnyMove, *, shuffled: Sequence[int] | None = None
     ) -> EventRows:
-        """``apply`` for one who needs no events, or needs them later."""
-        if not 0 <= seat < self.seats:
+        """Like ``apply``, with events that are decoded only when needed."""
+        if not 0 <= seat < self._r.seats:
             raise IllegalMove(self.verdict(seat, move))
-        code = self.encode(seat, move)
+        code = encode(self._r, self.deck, seat, move)
         rows = self._step(seat, code, shuffled)
         if rows is None:
             raise IllegalMove(self._verdict(seat, move, code))

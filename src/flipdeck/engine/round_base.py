@@ -49,7 +49,8 @@ class RoundBase:
     @property
     def turn(self) -> int | None:
         """The seat to move; None when the round is over."""
-        return _or_none(self._r.turn)
+        turn = self._r.turn
+        return turn if turn >= 0 else None
 
     @property
     def awaiting(self) -> Awaiting:
@@ -64,7 +65,8 @@ class RoundBase:
     @property
     def winner(self) -> int | None:
         """The seat that went out; None before that, or if the round was blocked."""
-        return _or_none(self._r.winner)
+        winner = self._r.winner
+        return winner if winner >= 0 else None
 
     @property
     def side(self) -> str | None:
@@ -90,7 +92,8 @@ class RoundBase:
     @property
     def exposed(self) -> int | None:
         """The seat that can be caught."""
-        return _or_none(self._r.exposed)
+        exposed = self._r.exposed
+        return exposed if exposed >= 0 else None
 
     @property
     def moves(self) -> int:
@@ -146,7 +149,3 @@ class RoundBase:
     def state_bytes(self) -> bytes:
         """The record without the generator: what a replay must reproduce."""
         return self._r.without_generator()
-
-
-def _or_none(number: int) -> int | None:
-    return number if number >= 0 else None

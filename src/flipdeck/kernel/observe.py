@@ -10,7 +10,7 @@ from typing import Final
 
 from flipdeck.kernel.event_text import T_CHANGES, put_events
 from flipdeck.kernel.jit import as_observation, compiled, inlined
-from flipdeck.kernel.json_text import put_moves, put_view
+from flipdeck.kernel.json_text import T_LEGAL, put, put_moves, put_view
 from flipdeck.kernel.layout import (
     ANSWER,
     CHANGING,
@@ -22,12 +22,11 @@ from flipdeck.kernel.layout import (
     NO_MOVE,
     OVER,
     ROWS_AT,
-    STEP_ALIKE,
     STEP_FIELDS,
     STEP_HANDS,
-    STEP_LEGAL,
     STEP_LISTED,
     STEP_MOVES,
+    STEP_PLACES,
     STEP_SIDE,
     STEP_TEXTS,
     WORDS_AT,
@@ -91,10 +90,11 @@ def _observe_hands(r: RoundRecord, o: Observation, fronts: int, behinds: int) ->
             o.faces[place] = (card >> down) & 63 if front else HIDDEN
             o.backs[place] = (card >> up) & 63 if behind else HIDDEN
             place += 1
-    while place < MOST_CARDS:
-        o.faces[place] = HIDDEN
-        o.backs[place] = HIDDEN
-        place += 1
+    # Two loops, each of which is compiled to one fill.
+    for rest in range(place, MOST_CARDS):
+        o.faces[rest] = HIDDEN
+    for rest in range(place, MOST_CARDS):
+        o.backs[rest] = HIDDEN
 
 
 @compiled
@@ -235,40 +235,40 @@ def write_texts(
             own |= numbers[STEP_HANDS + viewer]
     n = 0
     shared = -1
+    moves = STEP_MOVES
     for viewer in range(seats + 2):
         seat = viewer if viewer < seats else -1
         party = False
         if not whole:
             backs = viewer > seats
             party = mask_events(rows, ROWS_AT, count, MASKED_AT, seat, backs, one_sided, side)
-        place = STEP_TEXTS + 2 * viewer
-        numbers[STEP_ALIKE + viewer] = viewer
-        if seat >= 0 and not party and not (own >> seat) & 1:
-            if shared >= 0:
-                numbers[STEP_ALIKE + viewer] = shared
-                numbers[place] = numbers[STEP_TEXTS + 2 * shared]
-                numbers[place + 1] = numbers[STEP_TEXTS + 2 * shared + 1]
-                continue
-            shared = viewer
-        numbers[place] = n
-        fields = EVERY_FIELD
-        hands = own
-        if not whole:
-            n = put_events(out, n, texts, places, rows, MASKED_AT, count, WORDS_AT, side, T_CHANGES)
-            fields = numbers[STEP_FIELDS + viewer]
-            hands = numbers[STEP_HANDS + viewer]
+        place = STEP_TEXTS + STEP_PLACES * viewer
         o = as_observation(seen, viewer)
-        n = put_view(out, n, texts, places, o, fields, hands, whole)
-        numbers[place + 1] = n
-    total = 0
-    for seat in range(seats):
-        listed = numbers[STEP_LISTED + seat]
-        numbers[STEP_LEGAL + 2 * seat] = n
-        if listed > 0:
-            o = as_observation(seen, seat)
-            n = put_moves(out, n, texts, places, o, numbers, STEP_MOVES + total, listed)
-        numbers[STEP_LEGAL + 2 * seat + 1] = n
-        total += listed
+        alike = seat >= 0 and not party and not (own >> seat) & 1
+        if alike and shared >= 0:
+            numbers[place] = numbers[shared]
+            numbers[place + 1] = numbers[shared + 1]
+        else:
+            if alike:
+                shared = place
+            numbers[place] = n
+            fields = EVERY_FIELD
+            hands = own
+            if not whole:
+                n = put_events(
+                    out, n, texts, places, rows, MASKED_AT, count, WORDS_AT, side, T_CHANGES
+                )
+                fields = numbers[STEP_FIELDS + viewer]
+                hands = numbers[STEP_HANDS + viewer]
+            n = put_view(out, n, texts, places, o, fields, hands, whole)
+            numbers[place + 1] = n
+        numbers[place + 2] = n
+        if seat >= 0 and numbers[STEP_LISTED + seat] > 0:
+            listed = numbers[STEP_LISTED + seat]
+            n = put(out, n, texts, places, T_LEGAL)
+            n = put_moves(out, n, texts, places, o, numbers, moves, listed)
+            moves += listed
+        numbers[place + 3] = n
 
 
 @inlined

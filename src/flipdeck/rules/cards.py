@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from types import MappingProxyType
@@ -259,9 +259,10 @@ class Deck:
         )
         raise BadInput(f"card {text!r}: {part!r} is no {side.name} face")
 
-    def text(self, card: int) -> str:
-        """A card in full, by its number."""
-        return self._texts[card]
+    @cached_property
+    def text(self) -> Callable[[int], str]:
+        """The function that writes a card in full, by its number."""
+        return self._texts.__getitem__
 
     @cached_property
     def _numbers(self) -> dict[str, int]:

@@ -102,8 +102,8 @@ class Dispatcher:
             self._execute(session, client, client.seat, command)
         elif session.busy or session.queue or session.held or session.stale is not None:
             self.submit(session, partial(self._handle, session, client, command))
-        else:
-            self._handle(session, client, command, None)
+        elif client.seat is None or session.clients.get(client.seat) is client:
+            self._execute(session, client, client.seat, command)
             if not session.busy:
                 self.schedule(session)
 
@@ -240,12 +240,14 @@ class Dispatcher:
         """
         table = session.table
         first = table.number + 1
-        grace = session.grace
-        applied = [table.apply(entry, grace=grace) for entry in new]
+        applied, entries = [], []
+        for entry in new:
+            told = table.apply(entry, grace=session.grace)
+            applied.append(told)
+            entries.append(told.entry)
         session.busy = True
         self._in_flight += 1
         append = _Append(session, first, applied, client, seat, command, on_done)
-        entries = [told.entry for told in applied]
         self.store.submit(table.code, first, entries, append.id, partial(self._written, append))
 
     def _written(self, append: _Append, error: Exception | None) -> None:
@@ -254,15 +256,16 @@ class Dispatcher:
             return
         session, applied = append.session, append.applied
         self._land(session)
+        id = append.id
         session.committed = session.table.number
-        session.remember(append.id, session.committed)
+        session.remember(id, session.committed)
         for told in applied:
             self._sync_memory(session, told.entry)
             if session.bots:
                 autopilot.hear(session, told)
-        session.tell(applied, append.client, append.id, self.time(session))
-        self._drop_departed(session, [told.entry for told in applied])
-        if session.table.phase == "over" and applied[-1].match:
+        session.tell(applied, append.client, id, self.time(session))
+        self._drop_departed(session, applied)
+        if applied[-1].match and session.table.phase == "over":
             self.spawn(archive_matches(self.store, self.archive, session.table.code))
         if append.on_done is not None:
             try:
@@ -343,7 +346,7 @@ class Dispatcher:
         for told in applied:
             self._sync_memory(session, told.entry)
         session.tell(applied, None, None, self.time(session))
-        self._drop_departed(session, [told.entry for told in applied])
+        self._drop_departed(session, applied)
 
     def _sync_memory(self, session: TableSession, entry: AnyEntry) -> None:
         """What is only in memory follows the log."""
@@ -351,9 +354,9 @@ class Dispatcher:
             self.moves += 1
             if entry.do == "play":
                 session.armed.discard(entry.seat)
-            for seat in [*session.armed]:
-                if not commands.may_arm(session.table, seat):
-                    session.armed.discard(seat)
+            if session.armed:
+                table = session.table
+                session.armed = {seat for seat in session.armed if commands.may_arm(table, seat)}
         elif isinstance(entry, log.RoundDealt):
             session.ready.clear()
             session.armed.clear()
@@ -370,8 +373,9 @@ class Dispatcher:
             session.held = [held for held in session.held if held.seat != entry.seat]
 
     @staticmethod
-    def _drop_departed(session: TableSession, entries: list[AnyEntry]) -> None:
-        for entry in entries:
+    def _drop_departed(session: TableSession, applied: list[Applied]) -> None:
+        for told in applied:
+            entry = told.entry
             if isinstance(entry, log.SeatLeft):
                 client = session.clients.pop(entry.seat, None)
                 if client is not None:

@@ -6,7 +6,8 @@ applied: an update tells the state right after its entry, whenever it is written
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -40,39 +41,39 @@ class Serializer:
         self,
         table: Table,
         applied: Applied,
-        recipients: Mapping[int | None, str | None],
+        recipients: Iterable[int | None],
         shared: Shared,
+        answers: tuple[int | None, str] | None = None,
     ) -> dict[int | None, bytes]:
-        """Write the update of one entry for seats and bystanders (None), each with the id of the
-        command that it answers."""
+        """Write the update of one entry for seats and bystanders (None); ``answers`` is the seat
+        whose command it answers, and the command's id."""
         head = b'{"type":"update","seq":%d,"events":' % applied.n
-        tail = _shared_tail(applied, shared)
-        end = b',"autopilot":true}' if applied.autopilot else b"}"
+        last = b',"autopilot":true}' if applied.autopilot else b"}"
+        tail = _shared_tail(applied, shared) + last
         state, match = applied.state, table.match
-        if state is None or match is None:
-            return {
-                seat: _join(head, _EMPTY, b"", tail, id, end) for seat, id in recipients.items()
-            }
+        chairs: Mapping[int, int] = {}
+        if match is not None:
+            chairs = _chairs(applied.seating or match.seating)
         backs = table.settings.spectators == "backs"
-        chairs = {seat: chair for chair, seat in enumerate(applied.seating or match.seating)}
-        bodies: dict[int, bytes] = {}
         alike: dict[int, bytes] = {}
         messages = {}
-        for seat, id in recipients.items():
+        for seat in recipients:
             chair = None if seat is None else chairs.get(seat)
-            group = state.alike[state.viewer(chair, backs=backs)]
-            body = bodies.get(group)
-            if body is None:
-                body = bodies[group] = _body(state, applied, chair, backs)
-            legal = b""
-            if chair is not None and applied.playing and state.listed[chair]:
-                legal = b',"legal":' + state.legal_text(chair)
-            if legal or id is not None:
-                messages[seat] = _join(head, body, legal, tail, id, end)
-                continue
+            viewer, group, legal = 0, 0, b""
+            if state is not None:
+                viewer = state.seats + backs if chair is None else chair
+                group, legal = state.told(viewer)
+                if not applied.playing:
+                    legal = b""
             message = alike.get(group)
-            if message is None:
-                message = alike[group] = _join(head, body, b"", tail, None, end)
+            if message is None or legal:
+                body = _EMPTY if state is None else _body(state, viewer, applied, chair, backs)
+                message = b"%b%b%b%b" % (head, body, legal, tail)
+                if not legal:
+                    alike[group] = message
+            if answers is not None and seat == answers[0]:
+                id = encode(answers[1])
+                message = b'%b,"id":%b%b' % (message[: -len(last)], id, last)
             messages[seat] = message
         return messages
 
@@ -92,10 +93,10 @@ class Serializer:
         return encode(tell.Welcome(seat=seat, seq=table.number, view=view, legal=raw, **parts))
 
 
-def _join(head: bytes, body: bytes, legal: bytes, tail: bytes, id: str | None, end: bytes) -> bytes:
-    if id is None:
-        return b"%b%b%b%b%b" % (head, body, legal, tail, end)
-    return b'%b%b%b%b,"id":%b%b' % (head, body, legal, tail, encode(id), end)
+@cache
+def _chairs(seating: tuple[int, ...]) -> Mapping[int, int]:
+    """The chair of each seat; there are few seatings."""
+    return {seat: chair for chair, seat in enumerate(seating)}
 
 
 def _shared_tail(applied: Applied, shared: Shared) -> bytes:
@@ -109,10 +110,12 @@ def _shared_tail(applied: Applied, shared: Shared) -> bytes:
     return tail
 
 
-def _body(state: RoundState, applied: Applied, chair: int | None, backs: bool) -> bytes:
-    """The events and what the entry changed, as a chair or a bystander (None) sees it."""
-    text = state.text(state.viewer(chair, backs=backs))
-    if state.fields is not None:
+def _body(
+    state: RoundState, viewer: int, applied: Applied, chair: int | None, backs: bool
+) -> bytes:
+    """The events and what the entry changed, as a viewer sees it."""
+    text = state.text(viewer)
+    if state.changes:
         return text
     rows = applied.rows
     events = _EMPTY if rows is None else rows.text(chair, backs=backs)

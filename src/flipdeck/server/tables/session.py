@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final, Protocol, cast
 
 import msgspec
@@ -135,7 +135,6 @@ class TableSession:
         """Whether a program moves for the seat."""
         return self.table.seats[seat].bot is not None or seat in self.autopilot
 
-    @property
     def grace(self) -> int:
         """How long a player left with one card may still call before a catch counts: longer by the
         latency of the farthest player."""
@@ -242,14 +241,14 @@ class TableSession:
                 lobby = encode_once(self.lobby())
             if told.match and match is None and course is not None:
                 match = encode_once(course.facts())
-        shared = Shared(self.clock(now), lobby, match)
-        ids: dict[int | None, str | None] = dict.fromkeys(self.clients)
+        clock = self.clock(now) if self.table.settings.turn_time else None
+        shared = Shared(clock, lobby, match)
+        recipients: Collection[int | None] = self.clients.keys()
         if self.spectators:
-            ids[None] = None
-        if sender is not None:
-            ids[sender.seat] = id
+            recipients = [*self.clients, None]
+        answers = None if sender is None or id is None else (sender.seat, id)
         for told in applied:
-            messages = self.serializer.update(self.table, told, ids, shared)
+            messages = self.serializer.update(self.table, told, recipients, shared, answers)
             for seat, client in self.clients.items():
                 client.send(messages[seat])
             for client in self.spectators:

@@ -17,7 +17,7 @@ from flipdeck.server.rate_limit import Buckets, client_address
 from flipdeck.server.settings import ServerSettings
 from flipdeck.server.tables.registry import Registry
 from flipdeck.server.ws.connection import Connection
-from flipdeck.server.ws.transport import Outbox, Upgraded
+from flipdeck.server.ws.transport import Upgraded
 
 PATH = "/ws/"
 
@@ -29,7 +29,6 @@ class WebSocketEndpoint:
         self._registry = registry
         self._settings = settings
         self._connecting = Buckets(settings.connect_rate, settings.connect_burst)
-        self._outbox = Outbox()
 
     def __call__(
         self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]
@@ -40,7 +39,7 @@ class WebSocketEndpoint:
     def _accept(self, request: WSUpgradeRequest, peer: str) -> Any:
         """The listener for a request, or the response that refuses it."""
         try:
-            return Connection(self._registry, self._check(request, peer), self._outbox)
+            return Connection(self._registry, self._check(request, peer))
         except TableError as refused:
             body = msgspec.json.encode(Problem(error=refused.name, text=refused.text))
             headers = {"content-type": "application/json"}
