@@ -109,7 +109,8 @@ web: setup-play
 setup-web: setup-test
 	$(call install,web)
 
-setup-docs: setup-docs
+setup-docs: setup-play
+	$(call install,docs)
 
 # Types and logic of the client; Playwright's tests of the pages are pytest's.
 web-check: setup-web

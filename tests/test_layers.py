@@ -143,13 +143,9 @@ def test_the_server_knows_no_card() -> None:
             assert not {each for each in ours(name) if within(each, *hidden)}, name
 
 
-USES_THE_RECORD = ("flipdeck.server.tables.serializer",)
-"""Modules of the server that still read the kernel's record."""
-
-
 def test_the_server_reads_no_kernel_record() -> None:
     for name, path in SOURCES.items():
-        if within(name, "flipdeck.server") and name not in USES_THE_RECORD:
+        if within(name, "flipdeck.server"):
             tree = ast.parse(path.read_text(encoding="utf-8"))
             attributes = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
             used = [node.lineno for node in attributes if node.attr in ("struct", "_r")]

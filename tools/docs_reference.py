@@ -120,10 +120,10 @@ def _argument(parser: argparse.ArgumentParser, action: argparse.Action) -> tuple
         value = str(action.metavar or "|".join(map(str, action.choices or ())) or action.dest)
         value = value if action.option_strings else f"{value} …"
     names = ", ".join(f"{name} {value}".strip() for name in action.option_strings) or value
-    help_text = (action.help or "") % {"default": action.default, "prog": parser.prog}
-    if not help_text and action.default is not None:
-        help_text = f"default: {action.default}"
-    return code(names), _sentence(help_text)
+    told = (action.help or "") % {"default": action.default, "prog": parser.prog}
+    if not told and action.default is not None:
+        told = f"default: {action.default}"
+    return code(names), _sentence(told)
 
 
 def _sentence(text: str) -> str:
@@ -243,11 +243,11 @@ def wire_types() -> str:
     for name, schema in sorted(schemas.items()):
         if "properties" not in schema:
             continue
-        docs = _wire_field_docs(name)
+        told = _wire_field_docs(name)
         rows = []
         for field, kind in schema["properties"].items():
             default = code(kind["default"]) if "default" in kind else ""
-            rows.append([code(field), _type_text(kind, ""), default, docs.get(field, "")])
+            rows.append([code(field), _type_text(kind, ""), default, told.get(field, "")])
         parts.append(f"({_anchor(name)})=\n## {name}\n")
         parts.append(f"{_about(schema)}\n" if _about(schema) else "")
         parts.append(table(["field", "type", "default", "meaning"], rows))

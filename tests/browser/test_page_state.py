@@ -51,12 +51,20 @@ def test_a_forged_link_alone_opens_no_seat_and_stores_nothing(session: BrowserSe
     eve.page.locator(".watching").wait_for()
 
 
-def test_a_valid_link_replaces_the_seat(session: BrowserSession) -> None:
+def test_a_link_to_another_seat_is_for_its_tab_and_costs_no_seat(session: BrowserSession) -> None:
     table = session.prepare_table(DEAL, humans=(0, 1))
     ann = session.player().join(table, 0)
     ann.open("/").join(table, 1)
-    assert sorted(ann.hand()) == ["green-1", "green-6", "red-3"]
-    assert stored_token(ann.page, table) == table.tokens[1]
+    for _ in range(2):
+        assert sorted(ann.hand()) == ["green-1", "green-6", "red-3"]
+        assert stored_token(ann.page, table) == table.tokens[0]
+        ann.page.reload()
+        ann.page.locator(".hand").wait_for()
+    with ann.context.expect_page() as opened:
+        ann.page.evaluate("path => void open(path, '_blank', 'noopener')", table.page)
+    ann.page = opened.value
+    ann.page.locator(".hand").wait_for()
+    assert sorted(ann.hand()) == ["blue-1", "green-2", "red-9"]
 
 
 OTHER_PROTOCOL = """

@@ -219,7 +219,7 @@ def write_texts(
     out: Bytes,
     whole: bool,
 ) -> None:
-    """Write the text for every viewer, and the legal moves of every seat.
+    """Write what every viewer is told, and the legal moves of every seat.
 
     That is the whole view, or the events of a move and what it changed by ``numbers``. Seats that
     are a party to none of the events and whose hands changed to nobody see the same, so that

@@ -6,6 +6,7 @@ functions take its name.
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Collection, Sequence
 
 import msgspec
@@ -20,7 +21,7 @@ MOST_CYCLES = 10
 class Scheme(msgspec.Struct, frozen=True):
     """How a match is scored and how long it lasts."""
 
-    players: int | None = None  # the exact number; None: 2 to 10
+    players: int | None = None  # exactly so many; None: 2 to 10
     adds: bool = False  # each seat adds what it holds, instead of the winner scoring it
     teams: bool = False  # seats 0+2 play against 1+3
     rounds: int | None = None  # a fixed number of rounds a cycle; None: see the target
@@ -41,7 +42,9 @@ MODES = {
 def scheme(name: str) -> Scheme:
     """Return the scheme of a mode; ``BadInput`` lists the known modes."""
     if name not in MODES:
-        raise BadInput(f"unknown match mode {name!r}; known modes are {', '.join(MODES)}")
+        near = difflib.get_close_matches(str(name), MODES, 1)
+        hint = f"did you mean {near[0]!r}?" if near else f"known modes are {', '.join(MODES)}"
+        raise BadInput(f"unknown match mode {name!r}; {hint}")
     return MODES[name]
 
 

@@ -10,6 +10,7 @@ const memory = new Map<string, string>()
 
 export function saveToken(code: string, token: string): void {
   try {
+    sessionStorage.removeItem(key(code))
     localStorage.setItem(key(code), token)
     localStorage.setItem(LAST, code)
   } catch {
@@ -17,17 +18,36 @@ export function saveToken(code: string, token: string): void {
   }
 }
 
+/**
+ * Stores the token of a link that the server has accepted. Where this browser holds another seat at the
+ * table, the token is kept for this tab alone: a link can come from anybody, and must not cost a seat.
+ */
+export function saveLinkToken(code: string, token: string): void {
+  try {
+    const stored = localStorage.getItem(key(code))
+    if (stored === null || stored === token) saveToken(code, token)
+    else sessionStorage.setItem(key(code), token)
+  } catch {
+    memory.set(code, token)
+  }
+}
+
 export function loadToken(code: string): string | null {
   try {
-    return localStorage.getItem(key(code)) ?? memory.get(code) ?? null
+    return sessionStorage.getItem(key(code)) ?? localStorage.getItem(key(code)) ?? memory.get(code) ?? null
   } catch {
     return memory.get(code) ?? null
   }
 }
 
+/** Deletes the token in use; that of another seat is kept. */
 export function deleteToken(code: string): void {
   memory.delete(code)
   try {
+    if (sessionStorage.getItem(key(code)) !== null) {
+      sessionStorage.removeItem(key(code))
+      return
+    }
     localStorage.removeItem(key(code))
     if (localStorage.getItem(LAST) === code) localStorage.removeItem(LAST)
   } catch {

@@ -3,7 +3,7 @@
 import { api } from './api'
 import { commands } from './commands'
 import type { ClientMessage, Feed, FeedStatus, Seating, ServerMessage } from './feed'
-import { deleteToken, loadToken, saveToken } from './seat_tokens'
+import { deleteToken, loadToken, saveLinkToken, saveToken } from './seat_tokens'
 
 const FIRST_DELAY = 400
 const LONGEST_DELAY = 8000
@@ -36,7 +36,7 @@ export class TableSocket implements Feed, Seating {
   /** The link's token was refused: try again with the stored one. */
   #fallBack = false
 
-  /** `linkToken` comes from the address; it replaces the stored token once the server has accepted it. */
+  /** `linkToken` comes from the address; it is stored once the server has accepted it. */
   constructor(private readonly code: string, private linkToken: string | null = null) {}
 
   open(listener: (message: ServerMessage) => void): void {
@@ -144,7 +144,7 @@ export class TableSocket implements Feed, Seating {
 
   #onWelcome(seat: number | null, seq: number): void {
     sessionStorage.removeItem(RELOADED)
-    if (this.linkToken && seat !== null) saveToken(this.code, this.linkToken)
+    if (this.linkToken && seat !== null) saveLinkToken(this.code, this.linkToken)
     this.linkToken = null
     this.status = 'open'
     this.restarting = false
@@ -152,7 +152,7 @@ export class TableSocket implements Feed, Seating {
     this.#since = seq
   }
 
-  /** The page is of another version than the server: load it anew, once; the seat's token is kept. */
+  /** The page is of another version than the server: reload it, once; the seat's token is kept. */
   #onOtherVersion(): void {
     this.closedBy = 'unsupported-protocol'
     if (sessionStorage.getItem(RELOADED)) return

@@ -1,4 +1,4 @@
-/** Sorting and layout of the own hand, and tracking of its cards across updates. */
+/** Sorting and layout of the player's hand, and tracking of its cards across updates. */
 
 import type { AnyEvent } from '../gen/messages'
 import { colorRank, readFace, type Print } from '../cards/prints'

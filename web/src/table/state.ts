@@ -23,7 +23,7 @@ export interface LogEntry {
 export interface TableState {
   /** The number of the last log entry received. */
   seq: number
-  /** The own seat at the table; null for a spectator. */
+  /** The player's seat at the table; null for a spectator. */
   seat: number | null
   lobby: Lobby | null
   match: MatchInfo | null
@@ -60,7 +60,7 @@ export const EMPTY_STATE: TableState = {
 /** The most cards a Beachcomber gives away. */
 export const MOST_GIFTS = 4
 
-/** The faces of the own hand; empty for a spectator. */
+/** The faces of the player's hand; empty for a spectator. */
 export function ownHand(view: View | null): string[] {
   return view?.seat == null ? [] : (view.hands[view.seat]?.faces ?? [])
 }

@@ -34,7 +34,7 @@ export class Table {
   state = $state.raw<TableState>(EMPTY_STATE)
   /** The state the page displays: it lags behind while animations run. */
   shown = $state.raw<TableState>(EMPTY_STATE)
-  /** Keys of the own cards, so that a card stays the same element while others come and go. */
+  /** Keys of the player's cards, so that a card stays the same element while others come and go. */
   keys = $state.raw<number[]>([])
   log = $state.raw<readonly LogLine[]>([])
   /** The card last asked about. */
@@ -66,7 +66,7 @@ export class Table {
   }
 
   lobby = $derived.by<Lobby | null>(() => this.state.lobby)
-  /** The own seat at the table; null for a spectator. */
+  /** The player's seat at the table; null for a spectator. */
   seat = $derived.by(() => this.state.seat)
   armed = $derived.by(() => this.state.armed)
   waiting = $derived.by(() => this.state.waiting)
@@ -79,7 +79,7 @@ export class Table {
   colorBefore = $derived.by(() => this.shown.colorBefore)
   shownHand = $derived.by(() => (this.shown.shownHand === this.#closedHand ? null : this.shown.shownHand))
 
-  /** The own chair; null for a spectator. */
+  /** The player's chair; null for a spectator. */
   me = $derived.by(() => this.view?.seat ?? null)
   side = $derived.by<string | null>(() => this.view?.side ?? null)
   print = $derived.by<Print>(() => (this.view ? printOf(this.view) : 'light'))
@@ -287,7 +287,7 @@ export class Table {
   }
 
   /** A card played leaves the hand, flies and lands on the pile, each in a frame of its own; false if
-   * the table was joined anew meanwhile. */
+   * the table was joined again meanwhile. */
   async #animatePlay({ events }: LogEntry, before: View): Promise<boolean> {
     const played = findPlayed(events)
     if (!played) return true

@@ -29,7 +29,7 @@ export function faceText(name: string, print: Print): string {
   })
 }
 
-/** A card in the own hand, and whether it is playable. */
+/** A card in the player's hand, and whether it is playable. */
 export function handCardText(name: string, print: Print, can: boolean): string {
   return once(`${can}/${print}/${name}`, () => t(can ? 'card-playable' : 'card-resting', { card: faceText(name, print) }))
 }
