@@ -263,8 +263,7 @@ class Dispatcher:
             self._sync_memory(session, told.entry)
             if session.bots:
                 autopilot.hear(session, told)
-        session.tell(applied, append.client, id, self.time(session))
-        self._drop_departed(session, applied)
+        self._tell(session, applied, append.client, id)
         if applied[-1].match and session.table.phase == "over":
             self.spawn(archive_matches(self.store, self.archive, session.table.code))
         if append.on_done is not None:
@@ -345,8 +344,7 @@ class Dispatcher:
         session.bots.clear()
         for told in applied:
             self._sync_memory(session, told.entry)
-        session.tell(applied, None, None, self.time(session))
-        self._drop_departed(session, applied)
+        self._tell(session, applied, None, None)
 
     def _sync_memory(self, session: TableSession, entry: AnyEntry) -> None:
         """What is only in memory follows the log."""
@@ -372,8 +370,12 @@ class Dispatcher:
             session.bots.pop(entry.seat, None)
             session.held = [held for held in session.held if held.seat != entry.seat]
 
-    @staticmethod
-    def _drop_departed(session: TableSession, applied: list[Applied]) -> None:
+    def _tell(
+        self, session: TableSession, applied: list[Applied], client: Client | None, id: str | None
+    ) -> None:
+        """Tell everybody what was applied, and drop those who left by it."""
+        now = self.time(session) if session.table.settings.turn_time else 0
+        session.tell(applied, client, id, now)
         for told in applied:
             entry = told.entry
             if isinstance(entry, log.SeatLeft):

@@ -14,7 +14,7 @@ from flipdeck.server import http_types
 from flipdeck.server import messages as tell
 from flipdeck.server.errors import TableError
 from flipdeck.server.settings import ServerSettings
-from flipdeck.server.tables.serializer import Serializer, Shared, encode, encode_once
+from flipdeck.server.tables.serializer import Serializer, encode, encode_shared
 from flipdeck.server.tables.table import Applied, PackedEvents, Table
 
 IDS_KEPT: Final = 16
@@ -233,21 +233,20 @@ class TableSession:
     # Sending.
 
     def tell(self, applied: list[Applied], sender: Client | None, id: str | None, now: int) -> None:
-        """Send everybody an update for each new entry, with what each may see of it."""
-        course = self.table.match
-        lobby = match = None
-        for told in applied:
-            if told.lobby and lobby is None:
-                lobby = encode_once(self.lobby())
-            if told.match and match is None and course is not None:
-                match = encode_once(course.facts())
+        """Send everybody an update for each new entry, with what each may see of it; ``now`` is
+        for the clock alone."""
         clock = self.clock(now) if self.table.settings.turn_time else None
-        shared = Shared(clock, lobby, match)
         recipients: Collection[int | None] = self.clients.keys()
         if self.spectators:
             recipients = [*self.clients, None]
         answers = None if sender is None or id is None else (sender.seat, id)
         for told in applied:
+            shared = b""
+            if clock is not None or told.lobby or told.match:
+                course = self.table.match
+                lobby = self.lobby() if told.lobby else None
+                match = course.facts() if told.match and course is not None else None
+                shared = encode_shared(clock, lobby, match)
             messages = self.serializer.update(self.table, told, recipients, shared, answers)
             for seat, client in self.clients.items():
                 client.send(messages[seat])
