@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ServerMessage } from '../src/net/feed'
-import { loadToken, saveToken, takeLinkToken } from '../src/net/seat_tokens'
+import { seatTokens } from '../src/net/seat_tokens'
 import { TableSocket } from '../src/net/socket.svelte'
+import { takeLinkToken } from '../src/net/token_store'
 import { update, welcome } from './fixtures'
 import { stubPage } from './page_stubs'
 
@@ -64,7 +65,7 @@ afterEach(() => {
 })
 
 test('says hello with the stored token and is open once welcomed', () => {
-  saveToken(CODE, 'token-of-a-seat-1')
+  seatTokens.save(CODE, 'token-of-a-seat-1')
   const socket = connect()
   expect(last().url).toBe('ws://table.test/ws/ABCDEF')
   expect(last().sent).toEqual([{ type: 'hello', protocol: 2, token: 'token-of-a-seat-1', since: null }])
@@ -194,29 +195,29 @@ describe('the token of a link', () => {
     page.location.hash = `#${LINK}`
     expect(takeLinkToken()).toBe(LINK)
     expect(page.location.hash).toBe('')
-    expect(loadToken(CODE)).toBeNull()
+    expect(seatTokens.load(CODE)).toBeNull()
     page.location.hash = '#short'
     expect(takeLinkToken()).toBeNull()
   })
 
   test('replaces the stored one once it was welcomed', () => {
-    saveToken(CODE, OWN)
+    seatTokens.save(CODE, OWN)
     connect(LINK)
     expect(last().sent[0]).toMatchObject({ token: LINK })
-    expect(loadToken(CODE)).toBe(OWN)
+    expect(seatTokens.load(CODE)).toBe(OWN)
     last().receive(welcome())
-    expect(loadToken(CODE)).toBe(LINK)
+    expect(seatTokens.load(CODE)).toBe(LINK)
   })
 
   test('is given up for the stored one when it is refused, without a word to the table', () => {
-    saveToken(CODE, OWN)
+    seatTokens.save(CODE, OWN)
     const socket = connect(LINK)
     last().refuse('wrong-token')
     last().accept()
     expect(last().sent[0]).toMatchObject({ token: OWN })
     last().receive(welcome())
     expect(socket.status).toBe('open')
-    expect(loadToken(CODE)).toBe(OWN)
+    expect(seatTokens.load(CODE)).toBe(OWN)
     expect(received.map((message) => message.type)).toEqual(['welcome'])
   })
 
@@ -224,11 +225,11 @@ describe('the token of a link', () => {
     const socket = connect(LINK)
     last().refuse('wrong-token')
     expect([socket.status, socket.closedBy]).toEqual(['closed', 'wrong-token'])
-    expect(loadToken(CODE)).toBeNull()
+    expect(seatTokens.load(CODE)).toBeNull()
   })
 
   test('survives a lost connection before the welcome', () => {
-    saveToken(CODE, OWN)
+    seatTokens.save(CODE, OWN)
     connect(LINK)
     last().close()
     vi.advanceTimersByTime(400)
