@@ -1,0 +1,24 @@
+/** Sentences about a tournament that several parts of the page need. */
+
+import type { TournamentState, TournamentTable } from '../gen/messages'
+import { listed, t } from '../texts/texts'
+
+/** Where a player sits and with whom: "Table 2, with Ann against Bo and Cy". */
+export function seatText(table: TournamentTable, player: number | null, teams: boolean, nameOf: (player: number) => string): string {
+  const chair = player === null ? -1 : table.players.indexOf(player)
+  const partner = teams && chair >= 0 ? table.players[(chair + 2) % 4] : undefined
+  const others = table.players.filter((each) => each !== player && each !== partner).map(nameOf)
+  const opponents = listed(others)
+  if (partner !== undefined) return t('tournament-seat-partner', { table: table.number, partner: nameOf(partner), opponents })
+  return t('tournament-seat', { table: table.number, opponents })
+}
+
+/** How far the tournament is: "Stage 3 of 7". */
+export function stageText({ stage, stages }: { stage: number; stages: number | null }): string {
+  return t(stages === null ? 'tournament-stage' : 'tournament-stage-of', { stage, stages: stages ?? 0 })
+}
+
+/** What is played, in a line. */
+export function formatText({ mode, cycles, rounds, target, table_size }: TournamentState['settings']): string {
+  return t('tournament-format', { mode: mode ?? 'rotation8', cycles: cycles ?? 1, rounds: rounds ?? 0, target: target ?? 0, size: table_size ?? 4 })
+}
