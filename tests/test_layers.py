@@ -70,9 +70,11 @@ SERVER_LAYERS = (
         "flipdeck.server.errors",
         "flipdeck.server.clock",
         "flipdeck.server.http_types",
+        "flipdeck.server.tournament_types",
     ),
     (
-        *("flipdeck.server.messages", "flipdeck.server.credentials"),
+        *("flipdeck.server.messages", "flipdeck.server.tournament_messages"),
+        "flipdeck.server.credentials",
         *("flipdeck.server.rate_limit", "flipdeck.server.origins"),
     ),
     ("flipdeck.server.storage",),
