@@ -1,7 +1,8 @@
 /** Sentences about a tournament that several parts of the page need. */
 
-import type { TournamentState, TournamentTable } from '../gen/messages'
-import { listed, t } from '../texts/texts'
+import type { PlayerInfo, TournamentState, TournamentTable } from '../gen/messages'
+import { listed, ordinal, t } from '../texts/texts'
+import type { Tournament } from './tournament.svelte'
 
 /** Where a player sits and with whom: "Table 2, with Ann against Bo and Cy". */
 export function seatText(table: TournamentTable, player: number | null, teams: boolean, nameOf: (player: number) => string): string {
@@ -21,4 +22,17 @@ export function stageText({ stage, stages }: { stage: number; stages: number | n
 /** What is played, in a line. */
 export function formatText({ mode, cycles, rounds, target, table_size }: TournamentState['settings']): string {
   return t('tournament-format', { mode: mode ?? 'rotation8', cycles: cycles ?? 1, rounds: rounds ?? 0, target: target ?? 0, size: table_size ?? 4 })
+}
+
+/** The place of this player: "You are 2nd with 310 points". */
+export function placeText({ standing, phase }: Tournament): string {
+  if (!standing) return t('tournament-over')
+  const { place, total, shared } = standing
+  return t(phase === 'over' ? 'tournament-your-place' : 'tournament-your-place-now', { place: ordinal(place), count: total, shared: shared ? 'yes' : 'no' })
+}
+
+export function playerState({ removed, connected, away }: PlayerInfo): string {
+  if (removed) return t('tournament-removed')
+  if (away) return t('tournament-bot-plays')
+  return t(connected ? 'here-label' : 'away-label')
 }

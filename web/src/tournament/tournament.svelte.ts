@@ -91,6 +91,11 @@ export class Tournament {
     if (wanted) this.send(tournamentCommands.rename(player, wanted))
   }
 
+  /** Gives up the own place; the server then closes the connection. */
+  leave(): void {
+    this.send(tournamentCommands.leave())
+  }
+
   closeNewLink(): void {
     this.newLink = null
   }
