@@ -171,6 +171,13 @@ goal =
             }
        *[elimination] Reach { $target } and you are out; the last player left wins.
     }
+# A match of a fixed number of rounds: a stage of a tournament.
+goal-rounds =
+    { $rounds ->
+        [one] This stage has one round.
+       *[other] This stage has { $rounds } rounds.
+    }
+round-of = Round { $number } of { $rounds }
 # The round and what the match is played to, as short as possible.
 round-goal =
     { $mode ->

@@ -123,6 +123,12 @@ tournament-winner =
        *[other] Winners
     }
 
+# At a table: which tournament it belongs to and how far that is.
+tournament-line = { $name } · Table { $table } · round { $round } of { $rounds }
+tournament-line-stage = { $name } · Table { $table } · stage { $stage }
+tournament-back = To the tournament
+tournament-table-waits = Table { $table } waits for its next stage.
+
 tournament-tables = Tables
 tournament-table-state =
     { $phase ->
