@@ -33,7 +33,7 @@ class Duty(msgspec.Struct, frozen=True, order=True):
 
 def due(session: TableSession, limits: ServerSettings) -> Duty | None:
     """The next duty, unless a player acts before."""
-    if not session.clients:
+    if not session.live:
         return None
     duties = list(_duties(session, limits))
     return min(duties) if duties else None
@@ -53,7 +53,7 @@ def _duties(session: TableSession, limits: ServerSettings) -> Iterator[Duty]:
         return
     for seat, since in session.away.items():
         if seat not in session.autopilot:
-            yield Duty(since + limits.away, "disconnected", seat)
+            yield Duty(since + session.away_limit, "disconnected", seat)
     if played.turn is None:
         return
     mover = match.seating[played.turn]

@@ -47,7 +47,10 @@ OnDone = Callable[[Exception | None], None]
 class _Append:
     """An append in flight: what it applied, and who asked for it."""
 
-    __slots__ = ("applied", "attempt", "client", "command", "first", "on_done", "seat", "session")
+    __slots__ = (
+        *("applied", "attempt", "client", "command"),
+        *("first", "id", "on_done", "seat", "session"),
+    )
 
     def __init__(
         self,
@@ -58,6 +61,7 @@ class _Append:
         seat: int | None,
         command: wire.ClientMessage | None,
         on_done: OnDone | None,
+        id: str | None,
     ) -> None:
         self.session = session
         self.first = first
@@ -67,10 +71,7 @@ class _Append:
         self.command = command
         self.on_done = on_done
         self.attempt = session.attempt
-
-    @property
-    def id(self) -> str | None:
-        return None if self.command is None else self.command.id
+        self.id = id if command is None else command.id
 
 
 class Dispatcher:
@@ -233,10 +234,12 @@ class Dispatcher:
         seat: int | None = None,
         command: wire.ClientMessage | None = None,
         on_done: OnDone | None = None,
+        id: str | None = None,
     ) -> None:
         """Apply entries and append them to the log; everybody is told once they are durable.
 
         ``IllegalMove`` if they cannot be applied. ``on_done`` is called with the error, or None.
+        ``id`` is for entries that no command asked for and that may stand in the log only once.
         """
         table = session.table
         first = table.number + 1
@@ -244,7 +247,7 @@ class Dispatcher:
         applied = [table.apply(entry, grace=grace) for entry in new]
         session.busy = True
         self._in_flight += 1
-        append = _Append(session, first, applied, client, seat, command, on_done)
+        append = _Append(session, first, applied, client, seat, command, on_done, id)
         entries = [told.entry for told in applied]
         self.store.submit(table.code, first, entries, append.id, partial(self._written, append))
 
@@ -260,7 +263,7 @@ class Dispatcher:
             self._sync_memory(session, told.entry)
             if session.bots:
                 autopilot.hear(session, told)
-        session.tell(applied, append.client, append.id, self.time(session))
+        self._tell(session, applied, append.client, append.id)
         self._drop_departed(session, [told.entry for told in applied])
         if session.table.phase == "over" and applied[-1].match:
             self.spawn(archive_matches(self.store, self.archive, session.table.code))
@@ -342,8 +345,22 @@ class Dispatcher:
         session.bots.clear()
         for told in applied:
             self._sync_memory(session, told.entry)
-        session.tell(applied, None, None, self.time(session))
+        self._tell(session, applied, None, None)
         self._drop_departed(session, [told.entry for told in applied])
+
+    def _tell(
+        self, session: TableSession, applied: list[Applied], client: Client | None, id: str | None
+    ) -> None:
+        """Tell everybody; after the start of a tournament's stage players get a new welcome."""
+        if not any(isinstance(told.entry, log.StageStarted) for told in applied):
+            session.tell(applied, client, id, self.time(session))
+            return
+        staying = session.begin_stage(self.now())
+        players, session.clients = session.clients, {}
+        session.tell(applied, None, None, self.time(session))
+        session.clients = players
+        for each in staying:
+            each.send(session.welcome(each.seat, None, self.time(session)))
 
     def _sync_memory(self, session: TableSession, entry: AnyEntry) -> None:
         """What is only in memory follows the log."""
@@ -354,6 +371,9 @@ class Dispatcher:
             for seat in [*session.armed]:
                 if not commands.may_arm(session.table, seat):
                     session.armed.discard(seat)
+        elif isinstance(entry, log.StageStarted):
+            session.autopilot.clear()
+            session.bots.clear()
         elif isinstance(entry, log.RoundDealt):
             session.ready.clear()
             session.armed.clear()
@@ -376,6 +396,11 @@ class Dispatcher:
                 client = session.clients.pop(entry.seat, None)
                 if client is not None:
                     client.drop(TableError("removed" if entry.removed else "left"))
+            elif isinstance(entry, log.SeatTaken):
+                # Only a tournament gives a player's seat a new token.
+                client = session.clients.pop(entry.seat, None)
+                if client is not None:
+                    client.drop(TableError("taken-over"))
 
     @staticmethod
     def give_back(session: TableSession, seat: int | None) -> None:

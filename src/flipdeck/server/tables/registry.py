@@ -11,6 +11,7 @@ from flipdeck.server import credentials, http_types
 from flipdeck.server import messages as wire
 from flipdeck.server.errors import TableError
 from flipdeck.server.settings import ServerSettings
+from flipdeck.server.storage.log_entries import AnyEntry, SeatTaken
 from flipdeck.server.storage.log_storage import AppendConflict, LogStorage
 from flipdeck.server.tables import commands
 from flipdeck.server.tables.dispatcher import Dispatcher
@@ -33,6 +34,8 @@ class Registry:
         self._expiry = ExpiryCheck(store, self.dispatcher.clock, keep)
         self.tables: dict[str, TableSession] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self.in_tournaments: set[str] = set()
+        """Tables of tournaments that are not over; they are not deleted or unloaded."""
         self._not_expiring: set[str] = set()
         """Old tables that are not deleted: their match is running, or they cannot be read."""
 
@@ -85,28 +88,47 @@ class Registry:
         """Seat a player at a table; ``TableError`` if that is refused."""
         session = await self.find(code)
         token = credentials.new_token()
-        seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        seat = -1
+
+        def make(table: Table, now: int) -> list[AnyEntry]:
+            return [commands.take_seat(table, request, token, now)]
+
+        (taken,) = await self.append(session, make)
+        assert isinstance(taken, SeatTaken)
+        return http_types.SeatToken(code=session.table.code, seat=taken.seat, token=token)
+
+    async def append(
+        self,
+        session: TableSession,
+        make: Callable[[Table, int], list[AnyEntry]],
+        id: str | None = None,
+    ) -> list[AnyEntry]:
+        """Append what ``make`` decides by the table as it is in its turn; nothing if it is empty.
+
+        Raises the ``TableError`` of ``make``, or one if another append was first.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        made: list[AnyEntry] = []
 
         def job(error: TableError | None) -> None:
-            nonlocal seat
+            nonlocal made
             try:
                 if error is not None:
                     raise error
-                now = self.dispatcher.time(session)
-                taken = commands.take_seat(session.table, request, token, now)
+                made = make(session.table, self.dispatcher.time(session))
             except TableError as refused:
-                _settle(seated, refused)
+                _settle(done, refused)
                 return
-            seat = taken.seat
-            self.dispatcher.append(session, [taken], on_done=partial(_settle, seated))
+            if made:
+                self.dispatcher.append(session, made, on_done=partial(_settle, done), id=id)
+            else:
+                _settle(done, None)
 
         self.dispatcher.submit(session, job)
         try:
-            await seated
+            await done
         except AppendConflict:
             raise TableError("not-now", "the table has moved on") from None
-        return http_types.SeatToken(code=session.table.code, seat=seat, token=token)
+        return made
 
     async def join_any_table(self, request: http_types.JoinAnyTable) -> http_types.SeatToken:
         """Seat a player at any public table with an open seat."""
@@ -132,6 +154,8 @@ class Registry:
         code = code.upper()
         if not credentials.is_code(code):
             raise TableError("unknown-table")
+        if code in self.in_tournaments:
+            raise TableError("tournament-table")
         archive = self.dispatcher.archive
         kept = await archive.last(code)
         try:
@@ -157,8 +181,10 @@ class Registry:
             return
         since = self.dispatcher.now() - keep
         for code in await self.dispatcher.archive.silent(since):
-            if code in self.tables or code in self._not_expiring:
+            if code in self.tables or code in self._not_expiring or code in self.in_tournaments:
                 continue
+            if not credentials.is_code(code):
+                continue  # the log of a tournament
             async with self._loading.setdefault(code, asyncio.Lock()):
                 try:
                     if code not in self.tables:
@@ -201,7 +227,7 @@ class Registry:
     ) -> None:
         if error is None:
             try:
-                client.seat = self._seat_of(session, hello)
+                client.seat = self._seat_of(session, client, hello)
             except TableError as refused:
                 error = refused
         if error is not None:
@@ -222,10 +248,11 @@ class Registry:
         session.tell_lobby(but=client)
         on_done(None)
 
-    def _seat_of(self, session: TableSession, hello: wire.Hello) -> int | None:
+    def _seat_of(self, session: TableSession, client: Client, hello: wire.Hello) -> int | None:
         if hello.token is not None:
             for number, seat in enumerate(session.table.seats):
                 if seat.token is not None and credentials.token_matches(hello.token, seat.token):
+                    client.token_hash = seat.token
                     return number
             raise TableError("wrong-token")
         if session.table.settings.spectators == "nobody":
@@ -256,8 +283,8 @@ class Registry:
 
     def _unload(self, since: int) -> None:
         for code, session in list(self.tables.items()):
-            free = session.quiet and not session.busy and not session.queue
-            if free and session.touched <= since:
+            free = session.quiet and not session.live and not session.busy and not session.queue
+            if free and session.touched <= since and code not in self.in_tournaments:
                 if session.timer is not None:
                     session.timer.cancel()
                 del self.tables[code]
