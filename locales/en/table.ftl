@@ -220,6 +220,7 @@ net-ended =
         [taken-over] This seat is now played from another window.
         [removed] The host removed you from this seat.
         [left] You have left the table.
+        [moved] The next stage begins at another table.
         [wrong-token] This link no longer opens a seat here.
         [no-spectators] This table does not allow spectators.
         [too-many-spectators] There is no room for more spectators.

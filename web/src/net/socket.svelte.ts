@@ -12,7 +12,7 @@ export class TableSocket extends LiveSocket<ServerMessage, ClientMessage> implem
 
   protected readonly path: string
   protected readonly finalErrors = [
-    'taken-over', 'removed', 'left', 'unknown-table', 'broken-table', 'wrong-token', 'wrong-password', 'no-spectators',
+    'taken-over', 'removed', 'left', 'moved', 'unknown-table', 'broken-table', 'wrong-token', 'wrong-password', 'no-spectators',
     'too-many-spectators',
   ]
   /** The number of the last log entry received. */
