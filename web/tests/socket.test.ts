@@ -3,43 +3,12 @@ import type { ServerMessage } from '../src/net/feed'
 import { seatTokens } from '../src/net/seat_tokens'
 import { TableSocket } from '../src/net/socket.svelte'
 import { takeLinkToken } from '../src/net/token_store'
+import { FakeWebSocket, last } from './fake_websocket'
 import { update, welcome } from './fixtures'
 import { stubPage } from './page_stubs'
 
 const CODE = 'ABCDEF'
 
-class FakeWebSocket {
-  static OPEN = 1
-  static all: FakeWebSocket[] = []
-  readyState = 0
-  sent: Record<string, unknown>[] = []
-  onopen = () => {}
-  onmessage = (_: { data: string }) => {}
-  onclose = () => {}
-  constructor(readonly url: string) {
-    FakeWebSocket.all.push(this)
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>)
-  }
-  close(): void {
-    this.readyState = 3
-    this.onclose()
-  }
-  accept(): void {
-    this.readyState = FakeWebSocket.OPEN
-    this.onopen()
-  }
-  receive(message: unknown): void {
-    this.onmessage({ data: JSON.stringify(message) })
-  }
-  refuse(error: string): void {
-    this.receive({ type: 'error', id: null, error, text: error, closing: true })
-    this.close()
-  }
-}
-
-const last = () => FakeWebSocket.all.at(-1)!
 let page: ReturnType<typeof stubPage>
 let received: ServerMessage[]
 
