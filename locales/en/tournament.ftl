@@ -19,16 +19,18 @@ tournament-format =
     { $mode ->
         [rotation8]
             { $cycles ->
-                [one] Rotation of eight: everyone partners everyone for four rounds.
-               *[other] Rotation of eight, { $cycles } times over: everyone partners everyone for four rounds.
+                [one] Everyone partners everyone for four rounds; the highest total wins.
+               *[other] Everyone partners everyone for four rounds, { $cycles } times over; the highest total wins.
             }
-        [elimination] Elimination at tables of up to { $size }: reach { $target } points and you are out.
+        [elimination] Up to { $size } at a table, new tables after every round: reach { $target } points and you are out.
        *[points]
             { $rounds ->
-                [one] One round at tables of { $size }.
+                [one] One round at tables of { $size }; the highest score wins.
                *[other] { $rounds } rounds at tables of { $size }; the highest total wins.
             }
     }
+# Where the tournament has a title of its own.
+tournament-format-named = { $mode }. { $format }
 tournament-title = Title
 tournament-places = Players
 tournament-table-size =

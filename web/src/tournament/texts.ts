@@ -20,8 +20,9 @@ export function stageText({ stage, stages }: { stage: number; stages: number | n
 }
 
 /** What is played, in a line. */
-export function formatText({ mode, cycles, rounds, target, table_size }: TournamentState['settings']): string {
-  return t('tournament-format', { mode: mode ?? 'rotation8', cycles: cycles ?? 1, rounds: rounds ?? 0, target: target ?? 0, size: table_size ?? 4 })
+export function formatText({ title, mode, cycles, rounds, target, table_size: size }: TournamentState['settings']): string {
+  const format = t('tournament-format', { mode, cycles, rounds, target, size })
+  return title ? t('tournament-format-named', { mode: t('tournament-mode', { mode }), format }) : format
 }
 
 /** The place of this player: "You are 2nd with 310 points". */
