@@ -79,6 +79,7 @@ SERVER_LAYERS = (
     ),
     ("flipdeck.server.storage",),
     ("flipdeck.server.tables",),
+    ("flipdeck.server.tournaments",),
     ("flipdeck.server.ws",),
     ("flipdeck.server.http",),
     ("flipdeck.server.runner",),

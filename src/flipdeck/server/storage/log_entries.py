@@ -261,8 +261,8 @@ class StageSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, g
 class StageStarted(Entry, frozen=True, kw_only=True, tag="stage_started"):
     """A tournament seated its players at this table for a stage; a deal follows.
 
-    Its tables have no host. ``no_show`` is how long a player may be away before a bot plays,
-    in milliseconds. Added after the first logs of this format.
+    Its tables have no host. ``no_show`` is how many seconds a player may be away before a bot
+    plays. Added after the first logs of this format.
     """
 
     tournament: str

@@ -1,4 +1,4 @@
-"""The logs of all tables and tournaments in a database: no entry twice, and durable before anybody is told."""
+"""The logs of all tables and tournaments: no entry twice, durable before anybody is told."""
 
 from __future__ import annotations
 

@@ -52,14 +52,21 @@ class Registry:
         while True:
             code = credentials.new_code()
             entries = commands.create_table(request, code, token, now)
-            table = Table()
-            entries = [table.apply(entry).entry for entry in entries]
             try:
-                await self.store.append(code, 1, entries)
+                await self.put_table(code, entries)
             except AppendConflict:
                 continue
-            self.tables[code] = TableSession(table, now, self.limits)
             return http_types.SeatToken(code=code, seat=0, token=token)
+
+    async def put_table(
+        self, code: str, entries: list[AnyEntry], id: str | None = None
+    ) -> TableSession:
+        """Create a table by its first entries; ``AppendConflict`` if there is one of that code."""
+        table = Table()
+        entries = [table.apply(entry).entry for entry in entries]
+        await self.store.append(code, 1, entries, id)
+        session = TableSession(table, self.dispatcher.now(), self.limits)
+        return self.tables.setdefault(code, session)
 
     def loaded(self, code: str) -> TableSession | None:
         """The table of that code, if it is in memory."""
@@ -117,6 +124,10 @@ class Registry:
                 made = make(session.table, self.dispatcher.time(session))
             except TableError as refused:
                 _settle(done, refused)
+                return
+            except Exception:
+                _logger.exception("entries could not be made")
+                _settle(done, TableError("server-error"))
                 return
             if made:
                 self.dispatcher.append(session, made, on_done=partial(_settle, done), id=id)
@@ -176,11 +187,7 @@ class Registry:
 
     async def delete_expired(self) -> None:
         """Delete old tables without a running match; the records of their matches stay."""
-        keep = int(self.limits.keep_days * DAY)
-        if not keep or not self._expiry.clock_is_plausible():
-            return
-        since = self.dispatcher.now() - keep
-        for code in await self.dispatcher.archive.silent(since):
+        for code in await self.expired():
             if code in self.tables or code in self._not_expiring or code in self.in_tournaments:
                 continue
             if not credentials.is_code(code):
@@ -194,6 +201,13 @@ class Registry:
                     self._not_expiring.add(code)
                 finally:
                     self._loading.pop(code, None)
+
+    async def expired(self) -> list[str]:
+        """The codes of logs in which nothing was written for so long that they may be deleted."""
+        keep = int(self.limits.keep_days * DAY)
+        if not keep or not self._expiry.clock_is_plausible():
+            return []
+        return await self.dispatcher.archive.silent(self.dispatcher.now() - keep)
 
     async def _delete_expired(self, code: str) -> None:
         table, _ = await load(self.store, code)

@@ -110,7 +110,7 @@ class TableSession:
     def away_limit(self) -> int:
         """How long a player may be away before a bot plays for the seat."""
         stage = self.table.tournament
-        return self.limits.away if stage is None else stage.no_show
+        return self.limits.away if stage is None else stage.no_show * self.limits.clock_second
 
     @property
     def alone(self) -> bool:

@@ -34,9 +34,7 @@ def resolve(settings: Settings) -> tuple[Rulings, TableMode, int]:
             raise BadInput("mode rotation8 needs two tables; this server has rotation4")
         target = rulings.target if settings.target is None else settings.target
         check_seats(rulings, settings.seats)
-        modes.check(
-            mode, settings.seats, target, cycles=settings.cycles, rounds=settings.rounds
-        )
+        modes.check(mode, settings.seats, target, cycles=settings.cycles, rounds=settings.rounds)
     except BadInput as error:
         raise TableError("bad-settings", str(error)) from None
     return rulings, mode, target
