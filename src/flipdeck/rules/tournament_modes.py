@@ -45,7 +45,7 @@ def tournament_scheme(mode: str) -> TournamentScheme:
     return TOURNAMENT_MODES[mode]
 
 
-class Plan(msgspec.Struct, frozen=True):
+class TournamentTerms(msgspec.Struct, frozen=True):
     """What a tournament is played by."""
 
     mode: str
@@ -142,7 +142,7 @@ def went_out(players: Iterable[int], results: Iterable[RoundResult], target: int
 
 
 def standings(
-    plan: Plan,
+    terms: TournamentTerms,
     players: Sequence[int],
     results: Sequence[RoundResult],
     since: Mapping[int, int] | None = None,
@@ -154,8 +154,8 @@ def standings(
     since = since or {}
     points = totals(players, results, since)
     out: dict[int, int] = {}
-    if plan.mode == "elimination":
-        out = went_out(players, results, plan.target)
+    if terms.mode == "elimination":
+        out = went_out(players, results, terms.target)
     counted = [each for each in results if each.winner is not None]
     played, won = dict.fromkeys(players, 0), dict.fromkeys(players, 0)
     for result in counted:
@@ -163,7 +163,7 @@ def standings(
             if player in played and result.stage >= since.get(player, 1):
                 played[player] += 1
                 won[player] += chair == result.winner
-    sign = 1 if plan.scheme.lowest else -1
+    sign = 1 if terms.scheme.lowest else -1
     in_last = float("inf")
 
     def rank(player: int) -> tuple[float, int]:

@@ -18,7 +18,7 @@ from flipdeck.server import messages as wire
 from flipdeck.server.errors import Deferred, TableError
 from flipdeck.server.storage import log_entries as log
 from flipdeck.server.storage.log_entries import AnyEntry, By
-from flipdeck.server.tables.match_state import MatchPlan, MatchState, first_deal
+from flipdeck.server.tables.match_state import MatchState, MatchTerms, first_deal
 from flipdeck.server.tables.table import Table
 from flipdeck.server.tables.table_rules import log_settings, resolve
 
@@ -28,7 +28,7 @@ MOST_GIFTS: Final = 4
 
 def create_table(request: http_types.CreateTable, code: str, token: str, now: int) -> Entries:
     """The entries that create a table, seat its host and bots, and deal if ``start`` is set."""
-    plan = match_plan(request.settings)
+    terms = match_terms(request.settings)
     if request.bots >= request.settings.seats:
         raise TableError("bad-settings", f"{request.bots} bots leave you no seat")
     settings = request.settings
@@ -48,14 +48,14 @@ def create_table(request: http_types.CreateTable, code: str, token: str, now: in
     if request.start:
         if request.bots + 1 < settings.seats:
             raise TableError("seats-open")
-        entries.append(first_deal(plan, now))
+        entries.append(first_deal(terms, now))
     return entries
 
 
-def match_plan(settings: http_types.Settings) -> MatchPlan:
+def match_terms(settings: http_types.Settings) -> MatchTerms:
     """What a match by these settings is played by; ``TableError`` names what is impossible."""
     rulings, mode, target = resolve(settings)
-    return MatchPlan(rulings, mode, target, settings.seats, settings.cycles, settings.rounds)
+    return MatchTerms(rulings, mode, target, settings.seats, settings.cycles, settings.rounds)
 
 
 def table_created(
@@ -183,7 +183,7 @@ def _start(table: Table, seat: int, command: wire.Start, now: int) -> Entries:
             name = credentials.bot_name(taken)
             taken.add(name)
             entries.append(log.BotSeated(at=now, seat=number, bot=command.bot, name=name))
-    entries.append(first_deal(table.plan, now))
+    entries.append(first_deal(table.match_terms, now))
     return entries
 
 

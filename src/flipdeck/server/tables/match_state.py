@@ -24,7 +24,7 @@ from flipdeck.server.storage.log_entries import RoundDealt
 
 
 @dataclass(frozen=True)
-class MatchPlan:
+class MatchTerms:
     """What the match of a table is played by."""
 
     rulings: Rulings
@@ -38,7 +38,7 @@ class MatchPlan:
     """The cards of an earlier match at this table, which are used again."""
 
     def match(self) -> Match:
-        """Return a new match by this plan, not yet dealt."""
+        """Return a new match by these terms, not yet dealt."""
         match = Match(
             [""] * self.seats,
             self.rulings,
@@ -52,9 +52,9 @@ class MatchPlan:
         return match
 
 
-def first_deal(plan: MatchPlan, at: int, dealer: int | None = None) -> RoundDealt:
+def first_deal(terms: MatchTerms, at: int, dealer: int | None = None) -> RoundDealt:
     """Draw for the first dealer, unless one is given, and deal the first round of a match."""
-    match = plan.match()
+    match = terms.match()
     match.start(dealer)
     drawn = match.draws[0] if match.draws else ()
     draws = tuple({str(chair): face for chair, face in faces.items()} for faces in drawn)
@@ -89,10 +89,10 @@ def _read_deal(dealt: RoundDealt) -> KnownDeal:
 class MatchState:
     """A match at a table: the match machine, who sits where, and what the host decided."""
 
-    def __init__(self, plan: MatchPlan, dealt: RoundDealt) -> None:
+    def __init__(self, terms: MatchTerms, dealt: RoundDealt) -> None:
         # The match draws a key of its own, which is in no log: later shuffles cannot be predicted.
-        self.match = plan.match()
-        self.mode = plan.mode
+        self.match = terms.match()
+        self.mode = terms.mode
         self.draws = dealt.draws
         self.sheet: list[RoundScore] = []
         self.over = False

@@ -16,7 +16,7 @@ from flipdeck.rules.rulings import Rulings
 from flipdeck.server.errors import TableError
 from flipdeck.server.http_types import BotLevel, Phase, Settings, TableInfo, TableMode
 from flipdeck.server.storage import log_entries as log
-from flipdeck.server.tables.match_state import MatchPlan, MatchState
+from flipdeck.server.tables.match_state import MatchState, MatchTerms
 from flipdeck.server.tables.table_rules import read_rulings, read_settings
 
 OUT_OF_TURN: Final = (CallUno, Catch)
@@ -202,14 +202,14 @@ class Table:
         return self.match.seating[self.match.round.turn]
 
     @property
-    def plan(self) -> MatchPlan:
+    def match_terms(self) -> MatchTerms:
         """What the next match is played by; a tournament goes on with the same cards."""
         cycles, rounds = self.settings.cycles, self.settings.rounds
         pack = None
         if self.tournament is not None and self.match is not None:
             pack = self.match.match.pack()
         seats = len(self.seats)
-        return MatchPlan(self.rulings, self.mode, self.target, seats, cycles, rounds, pack)
+        return MatchTerms(self.rulings, self.mode, self.target, seats, cycles, rounds, pack)
 
     @property
     def runs_alone(self) -> bool:
@@ -325,7 +325,7 @@ class Table:
 
     def _apply_deal(self, entry: log.RoundDealt) -> tuple[MatchState, EventRows]:
         if entry.first or self.match is None:
-            self.match = MatchState(self.plan, entry)
+            self.match = MatchState(self.match_terms, entry)
             rows = self.match.round.opening_rows
         else:
             rows = self.match.deal(entry)

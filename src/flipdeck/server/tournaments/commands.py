@@ -65,7 +65,7 @@ def _free_place(state: Tournament) -> int:
 
 def _bots_place(state: Tournament) -> int:
     """A bot's place after the start; an elimination gives them only in its first stage."""
-    late = state.plan.mode == "elimination" and len(state.stages) > 1
+    late = state.terms.mode == "elimination" and len(state.stages) > 1
     bots = [] if late else [player.number for player in state.players if player.bot]
     if not bots:
         raise TableError("tournament-started")
@@ -78,14 +78,14 @@ def line_up(state: Tournament, fill: bool) -> tuple[tuple[str, ...], int]:
         raise TableError("tournament-over")
     if state.started:
         raise TableError("tournament-started")
-    plan = state.plan
+    terms = state.terms
     there = len(state.present)
-    number = max(there, LEAST_PLAYERS if plan.scheme.players is None else plan.scheme.players)
+    number = max(there, LEAST_PLAYERS if terms.scheme.players is None else terms.scheme.players)
     if fill:
         number = max(number, state.settings.players)
-    tables = -(-number // plan.table_size)
-    if not plan.scheme.bots_ranked:
-        number = tables * plan.table_size  # bots fill up, so that all tables are equal
+    tables = -(-number // terms.table_size)
+    if not terms.scheme.bots_ranked:
+        number = tables * terms.table_size  # bots fill up, so that all tables are equal
     names = {player.name for player in state.present}
     return credentials.bot_names(names, number - there), tables
 

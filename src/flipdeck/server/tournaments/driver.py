@@ -112,7 +112,7 @@ class Driver:
         """Bring one table to the stage as the log has it, and enter the rounds finished there."""
         sheet: list[RoundScore] = []
 
-        def look(played: Table, now: int) -> list[AnyEntry]:
+        def decide(played: Table, now: int) -> list[AnyEntry]:
             entries = stage_entries.missing(session.state, stage, table, played, now)
             if not entries and played.match is not None:
                 sheet.extend(played.match.sheet)
@@ -121,7 +121,7 @@ class Driver:
         try:
             found = await self._table(session, stage, table)
             # Until nothing is missing: the entries of one step may be needed for the next.
-            while await self.registry.append(found, look, self._id(found, stage)):
+            while await self.registry.append(found, decide, self._id(found, stage)):
                 pass
         except TableError as error:
             session.broken.add(table.code)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flipdeck.server.errors import TableError
 from flipdeck.server.storage import log_entries as log
 from flipdeck.server.storage.log_entries import AnyEntry, StageSeat
-from flipdeck.server.tables.match_state import MatchPlan, first_deal
+from flipdeck.server.tables.match_state import MatchTerms, first_deal
 from flipdeck.server.tables.table import Table
 from flipdeck.server.tables.table_rules import log_settings, read_rulings
 from flipdeck.server.tournaments.tournament import Stage, StageTable, Tournament
@@ -47,7 +47,7 @@ def _seat(
         entries.append(log.SettingsChanged(at=now, settings=logged, rules=state.rules))
     entries.append(_stage_started(state, stage, table, now))
     before = played.match
-    plan = MatchPlan(
+    terms = MatchTerms(
         read_rulings(state.rules),
         settings.mode or "points",
         state.rules.target,
@@ -58,7 +58,7 @@ def _seat(
     dealer = table.dealer
     if dealer is None and before is not None:
         dealer = before.match.next_dealer()
-    return [*entries, first_deal(plan, now, dealer)]
+    return [*entries, first_deal(terms, now, dealer)]
 
 
 def _stage_started(
@@ -68,10 +68,10 @@ def _stage_started(
         at=now,
         tournament=state.code,
         title=state.settings.title,
-        mode=state.plan.mode,
+        mode=state.terms.mode,
         table=table.number,
         stage=stage.number,
-        stages=state.plan.stages,
+        stages=state.terms.stages,
         no_show=state.settings.no_show,
         seats=tuple(_stage_seat(state, stage, player) for player in table.players),
     )

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from flipdeck.rules import tournament_seating as seating
-from flipdeck.rules.tournament_modes import Line, Plan, RoundResult, standings
+from flipdeck.rules.tournament_modes import Line, RoundResult, TournamentTerms, standings
 from flipdeck.server.storage import tournament_entries as log
 from flipdeck.server.storage.log_entries import RulesInForce
 from flipdeck.server.tournament_types import TournamentPhase, TournamentSettings
-from flipdeck.server.tournaments.tournament_settings import plan_of, read_tournament
+from flipdeck.server.tournaments.tournament_settings import read_tournament, terms_of
 
 
 @dataclass
@@ -96,14 +96,14 @@ class Tournament:
     """The time of the last entry."""
 
     @cached_property
-    def plan(self) -> Plan:
+    def terms(self) -> TournamentTerms:
         """What the tournament is played by."""
-        return plan_of(self.settings)
+        return terms_of(self.settings)
 
     @property
     def stage_rounds(self) -> int:
         """Rounds at each table in each stage."""
-        return self.plan.scheme.stage_rounds
+        return self.terms.scheme.stage_rounds
 
     @property
     def stage(self) -> Stage | None:
@@ -150,23 +150,23 @@ class Tournament:
     @property
     def ranked(self) -> list[int]:
         """The players who have a place in the standings."""
-        bots = self.plan.scheme.bots_ranked
+        bots = self.terms.scheme.bots_ranked
         return [player.number for player in self.present if bots or not player.bot]
 
     def standings(self) -> list[Line]:
         """All ranked players by place, best first."""
         since = {player.number: player.since for player in self.players}
-        return standings(self.plan, self.ranked, self.results, since)
+        return standings(self.terms, self.ranked, self.results, since)
 
     def in_play(self) -> list[int]:
         """The players who are still in; all of them but in an elimination."""
-        if self.plan.mode != "elimination":
+        if self.terms.mode != "elimination":
             return [player.number for player in self.present]
         return [line.player for line in self.standings() if line.out_stage is None]
 
     def finished(self) -> bool:
         """Whether no further stage is to be played."""
-        stages = self.plan.stages
+        stages = self.terms.stages
         if stages is not None:
             return len(self.stages) >= stages
         return len(self.in_play()) < 2
@@ -175,10 +175,10 @@ class Tournament:
         """Seat the next stage; chance is the logged seed's."""
         stage = len(self.stages) + 1
         chance = random.Random(f"{self.seed} {stage}")
-        if self.plan.mode == "rotation8":
-            return seating.rotation8(stage, self.in_play(), self.plan.cycles)
-        if self.plan.mode == "elimination":
-            return seating.elimination(self.in_play(), self.plan.table_size, chance)
+        if self.terms.mode == "rotation8":
+            return seating.rotation8(stage, self.in_play(), self.terms.cycles)
+        if self.terms.mode == "elimination":
+            return seating.elimination(self.in_play(), self.terms.table_size, chance)
         places = {line.player: line.place for line in self.standings()}
         middle = (len(places) + 1) // 2
         players = self.in_play()
@@ -189,7 +189,7 @@ class Tournament:
         met = seating.meetings_of(
             tuple(table.players for table in stage.tables) for stage in self.stages
         )
-        return seating.points(ranked, self.plan.table_size, met, ranks, chance)
+        return seating.points(ranked, self.terms.table_size, met, ranks, chance)
 
     def find(self, name: str) -> Player | None:
         """The player of that name, however its letters are written."""
@@ -266,7 +266,7 @@ class Tournament:
         player = self.players[entry.player]
         player.name, player.token = entry.name, entry.token
         stage = self.stage
-        if player.bot and stage is not None and not self.plan.scheme.bots_ranked:
+        if player.bot and stage is not None and not self.terms.scheme.bots_ranked:
             player.since = stage.number + 1
         player.bot = player.gone = False
 

@@ -7,7 +7,7 @@ from typing import cast
 import msgspec
 
 from flipdeck.rules.errors import BadInput
-from flipdeck.rules.tournament_modes import Plan
+from flipdeck.rules.tournament_modes import TournamentTerms
 from flipdeck.server.credentials import clean_text
 from flipdeck.server.errors import TableError
 from flipdeck.server.http_types import Settings, TableMode
@@ -17,9 +17,9 @@ from flipdeck.server.tables.table_rules import log_settings, resolve
 from flipdeck.server.tournament_types import TournamentSettings
 
 
-def plan_of(settings: TournamentSettings) -> Plan:
+def terms_of(settings: TournamentSettings) -> TournamentTerms:
     """What a tournament by these settings is played by."""
-    return Plan(
+    return TournamentTerms(
         settings.mode,
         settings.players,
         settings.table_size,
@@ -31,7 +31,7 @@ def plan_of(settings: TournamentSettings) -> Plan:
 
 def table_settings(settings: TournamentSettings, seats: int) -> Settings:
     """The settings of a table of that many seats."""
-    scheme = plan_of(settings).scheme
+    scheme = terms_of(settings).scheme
     return Settings(
         edition=settings.edition,
         section=settings.section,
@@ -55,9 +55,9 @@ def check(settings: TournamentSettings) -> TournamentSettings:
     """Return the settings cleaned; ``TableError`` names what is impossible."""
     settings = msgspec.structs.replace(settings, title=clean_text(settings.title))
     try:
-        plan = plan_of(settings)
+        terms = terms_of(settings)
         rulings, _, _ = resolve(table_settings(settings, settings.table_size))
-        plan.check(rulings)
+        terms.check(rulings)
     except BadInput as error:
         raise TableError("bad-settings", str(error)) from None
     return settings

@@ -31,7 +31,7 @@ def whole_state(session: TournamentSession, limits: ServerSettings, now: int) ->
         settings=state.settings,
         phase=state.phase,
         stage=number,
-        stages=state.plan.stages,
+        stages=state.terms.stages,
         next_stage_in=max(0, state.next_begins(limits.clock_second) - now) if waits else None,
         players=players(session),
         tables=[] if stage is None else shown.tables(stage),
@@ -91,7 +91,7 @@ def _next_stage(state: Tournament) -> Stage | None:
     """The stage after the one being played, where it is known."""
     if state.drawn is not None:
         return state.drawn
-    if state.plan.mode != "rotation8" or not state.started or state.over or state.finished():
+    if state.terms.mode != "rotation8" or not state.started or state.over or state.finished():
         return None
     drawn = state.draw()
     return Stage(
@@ -244,7 +244,7 @@ def export(session: TournamentSession) -> types.StandingsExport:
         mode=state.settings.mode,
         phase=state.phase,
         stage=0 if stage is None else stage.number,
-        stages=state.plan.stages,
+        stages=state.terms.stages,
         players=players(session),
         standings=standings(state),
         results=results(state),
