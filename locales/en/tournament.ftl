@@ -49,6 +49,7 @@ tournament-watched = Anyone with a table’s link may watch, card counts only
 tournament-make = Make the tournament
 
 tournament-page-title = { $title } · Flipdeck
+tournament-first-stage = The first stage begins …
 tournament-stage = Stage { $stage }
 tournament-stage-of = Stage { $stage } of { $stages }
 tournament-table = Table { $table }
@@ -119,6 +120,11 @@ tournament-played = Rounds played
 tournament-won = Rounds won
 tournament-out-in = Out
 tournament-out-stage = stage { $stage }
+tournament-won-by =
+    { $winners ->
+        [one] { $names } wins with { points-count }.
+       *[other] { $names } share the win with { points-count }.
+    }
 tournament-winner =
     { $count ->
         [one] Winner
@@ -211,6 +217,7 @@ tournament-ended =
         [unknown-tournament] There is no such tournament.
         [no-secret] This page opens only by its link. Ask the organiser for yours.
         [wrong-token] This link does not open this page, or it has been replaced. Ask the organiser for a new one.
+        [taken-over] You have a new link, which replaces the one used here. Open the new one.
         [removed] The organiser removed you from the tournament.
         [left] You have left the tournament.
         [unsupported-protocol] Flipdeck was updated. Reload this page; your place is kept.

@@ -70,7 +70,7 @@ test('does not show or keep the secret of another page', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test.each(['wrong-token', 'unknown-tournament', 'removed', 'left'])('does not come back after %s', (error) => {
+test.each(['wrong-token', 'unknown-tournament', 'taken-over', 'removed', 'left'])('does not come back after %s', (error) => {
   const socket = connect('player', 'token-of-a-player')
   last().refuse(error)
   vi.advanceTimersByTime(60_000)

@@ -30,7 +30,7 @@ const ROLES: Record<TournamentPage, TournamentState['role']> = {
 
 export class TournamentSocket extends LiveSocket<TournamentServerMessage, TournamentClientMessage> implements TournamentFeed {
   protected readonly path: string
-  protected readonly finalErrors = ['unknown-tournament', 'broken-tournament', 'wrong-token', 'removed', 'left']
+  protected readonly finalErrors = ['unknown-tournament', 'broken-table', 'wrong-token', 'taken-over', 'removed', 'left']
 
   constructor(code: string, private readonly page: TournamentPage, linkToken: string | null = null) {
     super(code, tournamentSecrets(page), linkToken)

@@ -16,6 +16,7 @@ export function seatText(table: TournamentTable, player: number | null, teams: b
 
 /** How far the tournament is: "Stage 3 of 7". */
 export function stageText({ stage, stages }: { stage: number; stages: number | null }): string {
+  if (stage === 0) return t('tournament-first-stage')
   return t(stages === null ? 'tournament-stage' : 'tournament-stage-of', { stage, stages: stages ?? 0 })
 }
 
@@ -30,6 +31,13 @@ export function placeText({ standing, phase }: Tournament): string {
   if (!standing) return t('tournament-over')
   const { place, total, shared } = standing
   return t(phase === 'over' ? 'tournament-your-place' : 'tournament-your-place-now', { place: ordinal(place), count: total, shared: shared ? 'yes' : 'no' })
+}
+
+/** Who has won: "Ann wins with 684 points". */
+export function winnersText(tournament: Tournament): string {
+  const { winners } = tournament
+  const names = listed(winners.map((line) => tournament.name(line.player)))
+  return t('tournament-won-by', { names, winners: winners.length, count: winners[0]?.total ?? 0 })
 }
 
 export function playerState({ removed, connected, away }: PlayerInfo): string {

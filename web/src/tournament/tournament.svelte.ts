@@ -138,7 +138,7 @@ export class Tournament {
       const begins = t('tournament-stage-begins', { stage: after.stage })
       return this.table ? `${begins} ${t('tournament-you-play', { seat: this.seatText(this.table) })}` : begins
     }
-    if (after.phase === 'pause' && before) {
+    if (after.phase === 'pause' && before && after.stage) {
       const over = t('tournament-stage-over', { stage: after.stage })
       return this.nextTable ? `${over} ${t('tournament-next', { seat: this.seatText(this.nextTable) })}` : over
     }
