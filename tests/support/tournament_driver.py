@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Any
 
 import websockets
@@ -53,6 +54,13 @@ def state(client: TestClient) -> Message:
     return next(each for each in reversed(client.received) if each["type"] == "tournament")
 
 
+async def wait_for(client: TestClient, wanted: Callable[[Message], object]) -> Message:
+    """Receive until the state of the page satisfies a condition, and return it."""
+    while not wanted(state(client)):
+        await client.receive()
+    return state(client)
+
+
 def lobby(client: TestClient) -> Message:
     """The last lobby that a client of a table received."""
     return next(each["lobby"] for each in reversed(client.received) if each.get("lobby"))
@@ -79,11 +87,13 @@ async def play_match(client: TestClient) -> None:
                 await client.receive()
 
 
-async def play_tournament(server: RunningServer, code: str, token: str) -> Message:
-    """Play to the end wherever the player sits; return the last state."""
+async def play_tournament(
+    server: RunningServer, code: str, token: str, stages: int = 1000
+) -> Message:
+    """Play to the end, or so many stages, wherever the player sits; return the last state."""
     at_page = await page(server, code, token)
     played = 0
-    while state(at_page)["phase"] != "over":
+    while state(at_page)["phase"] != "over" and played < stages:
         shown = state(at_page)
         table = own_table(shown)
         if table is None or shown["stage"] == played or table["phase"] in ("waiting", "done"):
@@ -101,10 +111,9 @@ async def play_tournament(server: RunningServer, code: str, token: str) -> Messa
 async def watch_until_over(server: RunningServer, code: str, secret: str) -> Message:
     """Watch the page until the tournament is over; return the last state."""
     client = await page(server, code, secret)
-    while state(client)["phase"] != "over":
-        await client.receive()
+    last = await wait_for(client, lambda shown: shown["phase"] == "over")
     await client.close()
-    return state(client)
+    return last
 
 
 async def together(*work: Any) -> list[Any]:

@@ -32,6 +32,8 @@ from flipdeck.server.tournaments.tournament import Tournament
 
 _logger = logging.getLogger("flipdeck.server")
 
+CLOSING_SECONDS: Final = 20.0
+"""How long a request for the records waits until all tables are closed."""
 RETRY_SECONDS: Final = 1.0
 """How long a tournament waits after a failure before it goes on."""
 
@@ -179,6 +181,8 @@ class Tournaments:
             raise
         for entry in entries:
             state.apply(entry)
+        if state.closed:
+            session.closed.set()
         session.wake.set()
         self.changed(session)
 
@@ -265,8 +269,13 @@ class Tournaments:
 
     async def records(self, session: TournamentSession) -> bytes:
         """The records of all matches, one a line, by table and stage."""
-        if not session.state.closed:
+        if not session.state.over:
             raise TableError("not-now", "the tournament is not over")
+        try:
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await session.closed.wait()
+        except TimeoutError:
+            raise TableError("not-now", "the records are being written") from None
         archive = self.registry.dispatcher.archive
         lines = [record for code in session.state.tables for record in await archive.all(code)]
         return b"".join(line + b"\n" for line in lines)

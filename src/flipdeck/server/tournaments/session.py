@@ -46,6 +46,10 @@ class TournamentSession:
         """Held while the state is read and appended to."""
         self.wake = asyncio.Event()
         """Set when there may be something to do."""
+        self.closed = asyncio.Event()
+        """Set once all tables know that the tournament is over."""
+        if state.closed:
+            self.closed.set()
         self.task: asyncio.Task[None] | None = None
         self.organiser_seen = now
         self.gone_since: dict[int, int] = {}
