@@ -145,7 +145,7 @@ def test_names_removal_and_a_new_link(session: BrowserSession) -> None:
     expect(phone.page).to_have_url(f"{session.server.url}/c/{code}")
     expect(ben.page.get_by_text("You have a new link")).to_be_visible()
     ben.page.reload()
-    expect(ben.page.get_by_text("This link does not open this page")).to_be_visible()
+    expect(ben.page.get_by_text("This page opens only by its link.")).to_be_visible()
     shown.get_by_role("button", name="Close").click()
 
     organiser.page.get_by_role("button", name="Rename Ann").click()
@@ -215,7 +215,7 @@ def test_the_big_screen(session: BrowserSession) -> None:
     expect(screen.page.locator(".tables")).to_contain_text("Ann")
     expect(screen.page.locator(".standings tbody tr")).to_have_count(8)
     # Nothing has to be scrolled, and the names are large enough for the room.
-    assert screen.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    screen.page.wait_for_function("document.documentElement.scrollHeight <= innerHeight")
     letters = screen.page.locator(".names").first.evaluate(
         "each => getComputedStyle(each).fontSize"
     )
@@ -276,7 +276,9 @@ def test_a_rotation_with_bots_by_one_click(session: BrowserSession) -> None:
     # The maker organises it too.
     ann.page.get_by_role("link", name="To the tournament").click()
     ann.page.get_by_role("link", name="Organise").click()
-    ann.page.get_by_role("button", name="End table 1").click()
+    number = stage_tables(ann)[1]["number"]
+    ann.page.get_by_role("button", name=f"End table {number}").click()
     ann.page.get_by_role("dialog").locator("[data-do=confirm]").click()
-    expect(ann.page.locator("[data-table='1']")).to_contain_text("Finished")
+    expect(ann.page.get_by_text("Stage 1 is over.")).to_be_visible()
+    assert {"stage": 1, "table": number, "by": "organiser"} in last_state(ann)["stopped"]
     end_tournament(ann)

@@ -12,8 +12,14 @@ from playwright.sync_api import Route, expect
 
 from tests.support.actors import TIMEOUT, Player
 
-QUICK: Final = {"bot_delay": 0, "catch_delay": 0, "pass_delay": 0, "next_round": 0}
-"""Nobody waits before a move or after a round."""
+QUICK: Final = {
+    "bot_delay": 0,
+    "catch_delay": 0,
+    "pass_delay": 0,
+    "next_round": 0,
+    "pause": 600,
+}
+"""Nobody waits before a move or after a round; the organiser begins each stage."""
 
 STEP: Final = """() => {
   const first = what => document.querySelector(what)

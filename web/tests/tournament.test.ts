@@ -22,7 +22,6 @@ class ScriptedTournament implements TournamentFeed {
     this.#listener = listener
   }
   close(): void {}
-  forget(): void {}
   send(message: object): boolean {
     if (this.connected) this.sent.push(message)
     return this.connected

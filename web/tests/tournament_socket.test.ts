@@ -79,6 +79,23 @@ test.each(['wrong-token', 'unknown-tournament', 'taken-over', 'removed', 'left']
   expect(tournamentSecrets('player').load(CODE)).toBeNull()
 })
 
+test.each(['taken-over', 'removed', 'left', 'wrong-token'])('forgets a token that ended: %s', (error) => {
+  connect('player', 'token-of-a-player')
+  welcomed('player')
+  expect(tournamentSecrets('player').load(CODE)).toBe('token-of-a-player')
+  last().refuse(error)
+  expect(tournamentSecrets('player').load(CODE)).toBeNull()
+})
+
+test('keeps its token when only the one in the link is refused', () => {
+  tournamentSecrets('player').save(CODE, 'token-of-a-player')
+  const socket = connect('player', 'made-up-token')
+  last().refuse('wrong-token')
+  last().accept()
+  welcomed('player')
+  expect([socket.status, socket.token]).toEqual(['open', 'token-of-a-player'])
+})
+
 test('of another version loads the page anew with its secret in the address', () => {
   connect('screen', 'screen-secret.join-secret')
   last().refuse('unsupported-protocol')

@@ -44,6 +44,8 @@ export abstract class LiveSocket<Received extends Message, Sent> {
   protected abstract readonly path: string
   /** After these errors the client does not reconnect by itself. */
   protected abstract readonly finalErrors: readonly string[]
+  /** After these errors the stored token opens nothing any more. */
+  protected readonly deadErrors: readonly string[] = []
   /** The first message of every connection. */
   protected abstract hello(token: string | null): unknown
   /** Looks at a message before the listener gets it; false withholds it. */
@@ -166,6 +168,7 @@ export abstract class LiveSocket<Received extends Message, Sent> {
       this.#fallBack = this.token !== null
       if (this.#fallBack) return true
     }
+    if (this.deadErrors.includes(error) && !this.linkToken) this.tokens.delete(this.code)
     if (this.finalErrors.includes(error)) this.closedBy = error
     if (error === 'unsupported-protocol') this.#onOtherVersion()
     this.restarting = error === 'closing'

@@ -20,8 +20,6 @@ export interface TournamentFeed {
   close(): void
   /** Sends a message; false if there is no connection. */
   send(message: TournamentClientMessage): boolean
-  /** Forgets this browser's secret. */
-  forget(): void
 }
 
 const ROLES: Record<TournamentPage, TournamentState['role']> = {
@@ -31,6 +29,7 @@ const ROLES: Record<TournamentPage, TournamentState['role']> = {
 export class TournamentSocket extends LiveSocket<TournamentServerMessage, TournamentClientMessage> implements TournamentFeed {
   protected readonly path: string
   protected readonly finalErrors = ['unknown-tournament', 'broken-table', 'wrong-token', 'taken-over', 'removed', 'left']
+  protected override readonly deadErrors = ['wrong-token', 'taken-over', 'removed', 'left']
 
   constructor(code: string, private readonly page: TournamentPage, linkToken: string | null = null) {
     super(code, tournamentSecrets(page), linkToken)
