@@ -69,7 +69,7 @@ class Serializer:
         view: Any = None
         legal = _EMPTY
         if match is not None:
-            state = match.round.state(match_over=match.over)
+            state = match.round.state(match_over=table.pairs_open)
             chair = match.chair(seat)
             backs = table.settings.spectators == "backs"
             view = msgspec.Raw(state.text(state.viewer(chair, backs=backs)))
