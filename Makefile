@@ -136,6 +136,7 @@ lint: setup-test
 	@echo "Checking that generated files are current"
 	@$(BIN)/python tools/generate.py --check
 	@$(BIN)/python tools/generate_types.py --check
+	@$(BIN)/python tools/score_files.py --check
 
 # The browser tests' Chromium: the system's, else it is brought.
 chromium: setup-test
