@@ -43,6 +43,11 @@ export function isNumber(face: Face): boolean {
   return face.kind.length === 1
 }
 
+/** Whether a kind is a wild; other kinds without a colour stand for any of the four. */
+export function isWildKind(kind: string): boolean {
+  return WILDS.includes(kind)
+}
+
 export function needsColor(face: Face): boolean {
   return face.color === null && face.kind !== 'beachcomber'
 }

@@ -1,7 +1,7 @@
 /** Renders a face on a canvas of 5:7; a colour never without its shape, and no fonts. */
 
 import { PRINTS, type Print } from './colors'
-import { readFace, type Face } from './faces'
+import { isWildKind, readFace, type Face } from './faces'
 import { SYMBOLS, UNDER } from './symbols'
 import { DRAWS } from './shapes'
 
@@ -15,6 +15,11 @@ export interface FaceStyle {
 const WILD = {
   day: { ground: '#2d2a38', ink: '#fffdf8', oval: '#f1ece2', symbol: '#2d2a38' },
   night: { ground: '#2a2440', ink: '#efeaff', oval: '#0d0a17', symbol: '#e9e2ff' },
+}
+/** A face of any colour, as on the score pad. */
+const ANY = {
+  day: { ground: '#6d6250', ink: '#fffdf8', oval: '#fffaf0', symbol: '#2a2116' },
+  night: { ground: '#5b5380', ink: '#fffdf8', oval: '#15101f', symbol: '#f1ecff' },
 }
 const WIDTH = 100
 const HEIGHT = 140
@@ -40,7 +45,8 @@ class FaceRenderer {
     const { context } = this
     const dark = face.print === 'dark'
     const paint = face.color ? PRINTS[face.print][face.color] : undefined
-    const look = paint ?? WILD[dark ? 'night' : 'day']
+    const wild = isWildKind(face.kind)
+    const look = paint ?? (wild ? WILD : ANY)[dark ? 'night' : 'day']
     this.#box(0.75, 98.5, 138.5, 8, dark ? '#0d0b14' : '#fffefa')
     context.strokeStyle = dark ? '#4b4368' : '#cbbfa8'
     context.lineWidth = 1.5
@@ -62,7 +68,8 @@ class FaceRenderer {
     const [across, size, shape] = small ? [22, 32, 18] : [19.5, 26, 16]
     for (const _ of small ? [1] : [1, 2]) {
       this.#faceSymbol(face, across, across + 1, paint ? size : size - 3, look.ink, look.ground)
-      if (paint) this.#symbolAt(`shape-${paint.shape}`, across - 2, across + 2 + (size + shape) / 2, shape, look.ink)
+      const below = paint ? `shape-${paint.shape}` : wild ? null : `wheel-${face.print}`
+      if (below) this.#symbolAt(below, across - 2, across + 2 + (size + shape) / 2, shape, look.ink)
       context.translate(WIDTH, HEIGHT)
       context.rotate(Math.PI)
     }
@@ -75,7 +82,7 @@ class FaceRenderer {
   /** What a face shows in its middle and in its corners: a number, an action or a wheel. */
   #faceSymbol(face: Face, x: number, y: number, size: number, color: string, under: string): void {
     const digit = DRAWS[face.kind]
-    if (face.color !== null || face.kind === 'beachcomber') {
+    if (!isWildKind(face.kind) || face.kind === 'beachcomber') {
       if (digit) this.#stack(digit, x, y, size, color, under)
       else this.#symbolAt(face.kind, x, y, size, color, under)
       return

@@ -37,9 +37,6 @@ export interface DeckSide {
   readonly kinds: readonly Kind[]
 }
 
-/** Cards of a hand: how many of each kind. */
-export type Cards = Readonly<Record<string, number>>
-
 /** What a round left at one table, by seat. */
 export interface Result {
   /** Null: the round was blocked. */
@@ -71,8 +68,10 @@ export function deckSides(edition: Edition): readonly DeckSide[] {
   return DECK_SIDES[EDITION_RULINGS[edition].deck]
 }
 
-export function handPoints(cards: Cards, side: DeckSide): number {
-  return side.kinds.reduce((sum, { kind, points }) => sum + points * (cards[kind] ?? 0), 0)
+/** What a hand counts; `cards` has the kind of each card. */
+export function handPoints(cards: readonly string[], side: DeckSide): number {
+  const points = new Map(side.kinds.map((each) => [each.kind, each.points]))
+  return cards.reduce((sum, kind) => sum + (points.get(kind) ?? 0), 0)
 }
 
 /** The points of all cards together: no hand can hold more. */
@@ -90,20 +89,14 @@ export function seatsAtTable(mode: Mode, players: number): number {
   return players / scheme(mode).tables
 }
 
-/** The next seat in the starting direction that is not out. */
+/**
+ * The next dealer: the next seat in the starting direction that is not out. The same neighbour takes
+ * the first turn of the dealer's own round.
+ */
 export function nextDealer(dealer: number, seats: number, direction: Direction, out: readonly number[]): number {
-  return nextSeat(dealer, seats, direction, out)
-}
-
-/** Who takes the first turn: the dealer's neighbour. */
-export function firstPlayer(dealer: number, seats: number, direction: Direction, out: readonly number[]): number {
-  return nextSeat(dealer, seats, direction, out)
-}
-
-function nextSeat(from: number, seats: number, direction: Direction, out: readonly number[]): number {
   const step = direction === 'left' ? 1 : -1
   for (let distance = 1; distance <= seats; distance += 1) {
-    const seat = (((from + step * distance) % seats) + seats) % seats
+    const seat = (((dealer + step * distance) % seats) + seats) % seats
     if (!out.includes(seat)) return seat
   }
   throw new Error('every seat is out')
@@ -187,4 +180,10 @@ function winners(standing: Standing, roundWinner: number): number[] | null {
   const best = mode === 'lowest' ? Math.min(...scores) : Math.max(...scores)
   const leaders = scores.flatMap((score, at) => (score === best ? [at] : []))
   return mode === 'partners' ? [0, 1, 2, 3].filter((seat) => leaders.includes(seat % 2)) : leaders
+}
+
+/** The scores from best to worst, by their places; where each seat adds what it holds, few points are best. */
+export function ranked({ mode, scores }: Standing): number[] {
+  const sign = scheme(mode).adds ? 1 : -1
+  return scores.map((_, at) => at).sort((one, other) => sign * (scores[one]! - scores[other]!))
 }
