@@ -69,7 +69,6 @@ pad-players = Players
 pad-players-hint = In the order you sit, clockwise.
 pad-players-rotation = In any order: the score pad says who sits where.
 pad-player = Player { $number }
-pad-player-default = Player { $number }
 pad-add-player = Add a player
 pad-remove-player = Remove { $name }
 pad-move-up = Move { $name } up
