@@ -38,7 +38,7 @@ LARGEST_HAND: Final = 30
 MATCHES: Final = 12
 """Random matches of each mode, direction and range of hands."""
 RANGES: Final = ((0, 1), (2, 5), (90, 500))
-"""The most points in a hand and the target; with the first, all of a rotation's totals are equal."""
+"""The most points in a hand, and the target; with the first, all totals of a rotation are equal."""
 BLOCKED: Final = 0.12
 MOST_ROUNDS: Final = 60
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
@@ -104,7 +104,9 @@ def data() -> str:
             for each in editions()
         },
     }
-    parts = [f"export const {name} = {_json(value)} as const;\n" for name, value in constants.items()]
+    parts = [
+        f"export const {name} = {_json(value)} as const;\n" for name, value in constants.items()
+    ]
     return HEADER + "\n".join([*parts, "export type Mode = keyof typeof SCHEMES;\n"])
 
 
@@ -117,14 +119,14 @@ def _json(value: object) -> str:
 # What it is tested on.
 
 
-class Hand(NamedTuple):
+class CountedHand(NamedTuple):
     """A hand on one side of a deck: a letter for each card's kind, and their sum."""
 
     letters: str
     points: int
 
 
-def random_hands(edition: Edition, side: int) -> list[Hand]:
+def random_hands(edition: Edition, side: int) -> list[CountedHand]:
     """Return random hands of one side; the last is the whole deck."""
     deck = edition.rulings.cards
     shown = deck.prints[side]
@@ -137,7 +139,7 @@ def random_hands(edition: Edition, side: int) -> list[Hand]:
         size = len(rest) if number == HANDS - 1 else 1 + _below(rng, LARGEST_HAND)
         hand = [rest.pop(_below(rng, len(rest))) for _ in range(size)]
         text = "".join(sorted(letters[shown.symbol(face)] for face in hand))
-        hands.append(Hand(text, sum(map(shown.value, hand))))
+        hands.append(CountedHand(text, sum(map(shown.value, hand))))
     return hands
 
 
@@ -199,7 +201,7 @@ def random_match(plan: MatchPlan) -> dict[str, object]:
     standing = Standing.begin(plan.mode, plan.players, plan.target, cycles=plan.cycles)
     seats = modes.seats_at_table(plan.mode, plan.players)
     first = dealers = tuple(_below(rng, seats) for _ in standing.played)
-    rows = []
+    rows: list[list[object]] = []
     while not standing.over and (MODES[plan.mode].rounds or len(rows) < MOST_ROUNDS):
         open_tables = [table for table in range(len(dealers)) if not standing.waits(table)]
         table = open_tables[_below(rng, len(open_tables))]

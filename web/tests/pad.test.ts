@@ -1,7 +1,7 @@
 /** The score pad's rounds: entering, correcting, undoing, and what is refused. */
 
 import { describe, expect, test } from 'vitest'
-import { countedSeats, cardsLeft, draftOf, editOf, handOf, newDraft, onSide, standingBefore, tooMuch } from '../src/pad/draft'
+import { countedSeats, cardsLeft, draftOf, editOf, handOf, newDraft, onSide, standingBefore, tooMuch } from '../src/pad/round_entry'
 import { change, directionOf, newPad, PadError, redo, replay, undo, usedOf, type Draft, type Pad } from '../src/pad/pad'
 import { makeSetup, play } from './pad_fixtures'
 

@@ -3,7 +3,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { csvText, summaryText } from '../src/pad/export'
 import { exportPad, FORMAT, importPad, MIGRATIONS, readPad, VERSION, writePad } from '../src/pad/format'
-import { newDraft } from '../src/pad/draft'
+import { newDraft } from '../src/pad/round_entry'
 import { newPad, PadError, type Pad } from '../src/pad/pad'
 import { browserStorage, deletePad, loadPads, PREFIX, savePad, type KeptStorage } from '../src/pad/storage'
 import { errorText } from '../src/pad/texts'

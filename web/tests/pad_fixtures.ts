@@ -1,6 +1,6 @@
 /** Small score pads for tests. */
 
-import { change, replay, type Hand, type Pad, type Setup } from '../src/pad/pad'
+import { change, replay, type EnteredHand, type Pad, type Setup } from '../src/pad/pad'
 import { nextSeating, scheme, type Mode } from '../src/pad/scoring'
 
 const NAMES = ['Ann', 'Ben', 'Cem', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon']
@@ -16,7 +16,7 @@ export function makeSetup(mode: Mode, changes: Partial<Setup> = {}): Setup {
 /** The pad after a round with these sums by seat. */
 export function play(pad: Pad, winner: number | null, sums: (number | null)[], table = 0): Pad {
   const { standing } = replay(pad.setup, pad.rounds)
-  const hands = sums.map((sum): Hand | null => (sum === null ? null : { sum }))
+  const hands = sums.map((sum): EnteredHand | null => (sum === null ? null : { sum }))
   const after = { table, seating: [...nextSeating(standing)[table]!], winner, side: 0, hands }
   return change(pad, { what: 'round', at: pad.rounds.length, before: null, after })
 }

@@ -5,7 +5,7 @@ import { MAX_SEATS, MIN_SEATS, MOST_CYCLES } from '../gen/scoring'
 import { findSection } from '../texts/sections'
 import {
   checkNames, MOST_PLAYERS_NAME, MOST_ROUNDS, MOST_TARGET, MOST_TITLE, newId, PadError, replay,
-  type Draft, type Edit, type Hand, type Pad, type PadRound, type Setup,
+  type Draft, type Edit, type EnteredHand, type Pad, type PadRound, type Setup,
 } from './pad'
 import { deckPoints, deckSides, MODES, scheme, seatsAtTable } from './scoring'
 
@@ -106,7 +106,7 @@ function checkedRound(value: unknown, at: string, setup: Setup): PadRound {
   }
 }
 
-function checkedHand(value: unknown, at: string, setup: Setup, side: number): Hand {
+function checkedHand(value: unknown, at: string, setup: Setup, side: number): EnteredHand {
   const from = object(value, at)
   const shown = deckSides(setup.edition)[side]!
   if ('sum' in from) return { sum: whole(from['sum'], `${at}.sum`, 0, deckPoints(shown)) }

@@ -26,7 +26,7 @@ export interface Setup {
 }
 
 /** A hand as it was entered: the kind of each card, or a sum. */
-export type Hand = { cards: string[] } | { sum: number }
+export type EnteredHand = { cards: string[] } | { sum: number }
 
 export interface PadRound {
   table: number
@@ -37,7 +37,7 @@ export interface PadRound {
   /** The side in play at the end, by its number in the deck. */
   side: number
   /** By seat; null where the cards do not count. */
-  hands: (Hand | null)[]
+  hands: (EnteredHand | null)[]
 }
 
 /** One change and how it was before, for undo and redo. */
@@ -115,7 +115,7 @@ export function sideOf(setup: Setup, side: number): DeckSide {
   return deckSides(setup.edition)[side]!
 }
 
-export function pointsOf(hand: Hand | null, side: DeckSide): number {
+export function pointsOf(hand: EnteredHand | null, side: DeckSide): number {
   if (hand === null) return 0
   return 'sum' in hand ? hand.sum : handPoints(hand.cards, side)
 }
@@ -160,7 +160,7 @@ function checkRound(setup: Setup, standing: Standing, round: PadRound, number: n
 }
 
 /** All hands of a round come from one deck. */
-function checkHands(hands: readonly (Hand | null)[], side: DeckSide, round: number): void {
+function checkHands(hands: readonly (EnteredHand | null)[], side: DeckSide, round: number): void {
   for (const { kind, count } of side.kinds) {
     if (usedOf(kind, hands) > count) throw new PadError('too-many-cards', { round, kind, count })
   }
@@ -169,7 +169,7 @@ function checkHands(hands: readonly (Hand | null)[], side: DeckSide, round: numb
 }
 
 /** How many cards of a kind these hands have. */
-export function usedOf(kind: string, hands: readonly (Hand | null)[]): number {
+export function usedOf(kind: string, hands: readonly (EnteredHand | null)[]): number {
   return hands.reduce((sum, hand) => sum + (hand && 'cards' in hand ? hand.cards.filter((card) => card === kind).length : 0), 0)
 }
 

@@ -15,7 +15,7 @@ COMPRESSED_FROM: Final = 1_024
 """Bytes from which files are compressed."""
 COMPRESSED_TYPES: Final = ("text/", "image/svg", "application/json", "application/manifest")
 DOWNLOADS: Final = frozenset({"flipdeck-score-pad.html"})
-"""Pages to be opened from a disk: they have inline code, which the policy of a page here forbids."""
+"""Pages to be opened from a disk: their inline code is forbidden by the policy of pages here."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 _TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 

@@ -1,6 +1,6 @@
 /** A round while it is entered: taps, typed sums, and what is still missing. */
 
-import { replay, sideOf, pointsOf, usedOf, type Draft, type Edit, type Hand, type Pad, type Setup } from './pad'
+import { replay, sideOf, pointsOf, usedOf, type Draft, type Edit, type EnteredHand, type Pad, type Setup } from './pad'
 import { counts, deckPoints, deckSides, nextSeating, seatsAtTable, type Standing } from './scoring'
 
 export function newDraft(setup: Setup, table: number): Draft {
@@ -27,7 +27,7 @@ export function standingBefore(pad: Pad, draft: Draft): Standing {
 }
 
 /** A hand as entered so far; null while nothing is. */
-export function handOf({ cards, typed }: Draft['hands'][number]): Hand | null {
+export function handOf({ cards, typed }: Draft['hands'][number]): EnteredHand | null {
   if (typed === null) return cards.length ? { cards: [...cards] } : null
   const sum = typed.trim()
   return /^\d{1,6}$/.test(sum) ? { sum: Number(sum) } : null
