@@ -43,7 +43,10 @@ async function bundled(input, define = {}, plugins = []) {
 
 const { output } = await build({ logLevel: 'error' })
 
-const page = policy(await readFile(`${OUT}pad.html`, 'utf-8'), "'self'", "'self'", "; worker-src 'self'")
+// Browsers ask for an icon again and again; inside the page it is asked for never.
+const icon = `data:image/svg+xml;base64,${Buffer.from(await readFile('public/icon.svg')).toString('base64')}`
+const built = await readFile(`${OUT}pad.html`, 'utf-8')
+const page = policy(built, "'self'", "'self'", "; worker-src 'self'").replace('/icon.svg', icon)
 await writeFile(`${OUT}pad.html`, page)
 
 const files = [...new Set([...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path))].sort()
@@ -60,9 +63,8 @@ await writeFile(`${OUT}pad-worker.js`, `${declared.join('')}\n${worker.code}`)
 
 const { code, css } = await bundled('src/pad/main.ts', { PAD_IN_ONE_FILE: 'true' }, [svelte()])
 const script = code.trim().replaceAll('</script', '<\\/script').replaceAll('<!--', '<\\!--')
-const icon = Buffer.from(await readFile('public/icon.svg')).toString('base64')
 const whole = policy(await readFile('pad.html', 'utf-8'), source(script), source(css))
-  .replace('/icon.svg', `data:image/svg+xml;base64,${icon}`)
+  .replace('/icon.svg', icon)
   .replace(/ *<script.*<\/script>\n/, () => `    <style>${css}</style>\n`)
   .replace('</body>', () => `  <script>${script}</script>\n  </body>`)
 await writeFile(OUT + ONE_FILE, whole)
