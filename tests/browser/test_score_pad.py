@@ -330,23 +330,23 @@ def test_narrow_phones_have_room_and_large_targets(session: BrowserSession) -> N
     pad = ScorePad(player.page)
     pages = []
 
-    def look() -> None:
+    def check_page() -> None:
         assert pad.page.evaluate(WIDE) <= 0
         assert pad.page.evaluate(SMALL) == []
         pages.append(pad.page.url)
 
-    look()
+    check_page()
     pad.do("new").click()
     pad.do("start").wait_for()
-    look()
+    check_page()
     pad.page.get_by_role("link", name="Cancel").click()
     pad.start("rotation8", ["A name of twenty-four lt", *NAMES[1:]])
-    look()
+    check_page()
     pad.choose_winner("Cem")
-    look()
+    check_page()
     pad.hold({"A name of twenty-four lt": ["7", "wild"], "Ben": 12})
-    look()
+    check_page()
     pad.save()
     pad.do("more").locator("summary").click()
-    look()
+    check_page()
     assert len(set(pages)) == 4
