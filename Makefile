@@ -152,6 +152,7 @@ generated: setup-test
 	@echo "Checking that generated files are current"
 	@FLIPDECK_JIT=0 $(BIN)/python tools/generate.py --check
 	@FLIPDECK_JIT=0 $(BIN)/python tools/generate_types.py --check
+	@FLIPDECK_JIT=0 $(BIN)/python tools/score_files.py --check
 
 # The browser tests' Chromium: the system's, else it is brought.
 chromium: setup-test

@@ -74,7 +74,7 @@ def build(root: Path) -> None:
     made_of = digest(root)
     web = root / "web"
     packages(web, everything=False)
-    npm(web, "run", "build", "--", "--logLevel", "error")
+    npm(web, "run", "build")
     compress(root / BUILT)
     (root / BUILT / STAMP).write_text(made_of, encoding="ascii")
 

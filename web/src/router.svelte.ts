@@ -47,7 +47,7 @@ class Router {
   #trackKeys(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return
     const link = (event.target as Element | null)?.closest('a')
-    if (!link || link.target || link.origin !== location.origin) return
+    if (!link || link.target || link.rel === 'external' || link.origin !== location.origin) return
     event.preventDefault()
     this.go(link.pathname + link.hash)
   }

@@ -38,6 +38,11 @@ export function faceOf(name: string, print: Print, style: PrintStyle): Face {
   return { name, print, color, kind, role, rank, draws: role === 'draw' ? style.draws : 0 }
 }
 
+/** Whether a face is of a wild kind; other faces without a colour stand for any of the four. */
+export function isWild(face: Face): boolean {
+  return WILDS.includes(face.role)
+}
+
 export function needsColor(face: Face): boolean {
   return face.role === 'wild' || face.role === 'draw-wild'
 }

@@ -1,6 +1,6 @@
 /** Renders a face on a canvas of 5:7; a colour never without its shape, and no fonts. */
 
-import { faceOf, drawsUntilColor, type Face } from './faces'
+import { faceOf, drawsUntilColor, isWild, type Face } from './faces'
 import type { Print, PrintStyle } from './prints'
 import { SYMBOLS, UNDER, wheelOf, type CardSymbol } from './symbols'
 
@@ -15,6 +15,11 @@ const WILD = {
   day: { ground: '#2d2a38', ink: '#fffdf8', oval: '#f1ece2', symbol: '#2d2a38' },
   night: { ground: '#2a2440', ink: '#efeaff', oval: '#0d0a17', symbol: '#e9e2ff' },
 }
+/** A face of any colour, as on the score pad. */
+const ANY = {
+  day: { ground: '#6d6250', ink: '#fffdf8', oval: '#fffaf0', symbol: '#2a2116' },
+  night: { ground: '#5b5380', ink: '#fffdf8', oval: '#15101f', symbol: '#f1ecff' },
+}
 const WIDTH = 100
 const HEIGHT = 140
 /** Symbols smaller than this are in a corner. */
@@ -25,10 +30,22 @@ type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 export function drawFace(
   canvas: HTMLCanvasElement | OffscreenCanvas, printed: PrintStyle, name: string, print: Print, style: FaceStyle,
 ): void {
+  draw(canvas, printed, faceOf(name, print, printed), style)
+}
+
+/** Draws a kind of card that may be of any colour. */
+export function drawKind(
+  canvas: HTMLCanvasElement, printed: PrintStyle, kind: string, print: Print, style: FaceStyle,
+): void {
+  const name = kind in printed.faces ? kind : `${printed.colors[0]}-${kind}`
+  draw(canvas, printed, { ...faceOf(name, print, printed), color: null }, style)
+}
+
+function draw(canvas: HTMLCanvasElement | OffscreenCanvas, printed: PrintStyle, face: Face, style: FaceStyle): void {
   const context = canvas.getContext('2d', { willReadFrequently: true }) as Context2D | null
   if (!context) return
   context.scale(canvas.width / WIDTH, canvas.height / HEIGHT)
-  new FaceRenderer(context, printed).face(faceOf(name, print, printed), style)
+  new FaceRenderer(context, printed).face(face, style)
 }
 
 class FaceRenderer {
@@ -44,7 +61,8 @@ class FaceRenderer {
     const { context } = this
     const dark = this.printed.light === 'night'
     const paint = face.color ? this.printed.paints[face.color] : undefined
-    const look = paint ?? WILD[this.printed.light]
+    const wild = isWild(face)
+    const look = paint ?? (wild ? WILD : ANY)[this.printed.light]
     this.#box(0.75, 98.5, 138.5, 8, dark ? '#0d0b14' : '#fffefa')
     context.strokeStyle = dark ? '#4b4368' : '#cbbfa8'
     context.lineWidth = 1.5
@@ -66,7 +84,8 @@ class FaceRenderer {
     const [across, size, shape] = small ? [22, 32, 18] : [19.5, 26, 16]
     for (const _ of small ? [1] : [1, 2]) {
       this.#faceSymbol(face, across, across + 1, paint ? size : size - 3, look.ink, look.ground)
-      if (paint) this.#symbolAt(`shape-${paint.shape}`, across - 2, across + 2 + (size + shape) / 2, shape, look.ink)
+      const below = paint ? `shape-${paint.shape}` as const : wild ? null : this.#wheel
+      if (below) this.#symbolAt(below, across - 2, across + 2 + (size + shape) / 2, shape, look.ink)
       context.translate(WIDTH, HEIGHT)
       context.rotate(Math.PI)
     }

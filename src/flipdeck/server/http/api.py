@@ -161,7 +161,8 @@ class HttpApi:
     async def client_file(self, request: Request) -> Response:
         """Send a file of the web client; every other path is a page of it."""
         path = request.url.path.lstrip("/")
-        found = self._static.get(path or INDEX)
+        # The score pad is a page with a file of its own.
+        found = self._static.get(path or INDEX) or self._static.get(f"{path.rstrip('/')}.html")
         if found is not None:
             return found.respond(request)
         is_file = "." in path.rpartition("/")[2] or path.startswith(("api/", "assets/", "ws/"))
