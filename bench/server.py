@@ -90,11 +90,15 @@ def alone(args: argparse.Namespace, plan: Plan, report: Report) -> None:
 
 
 def slices_planned(args: argparse.Namespace) -> int:
-    """How many slices the parts take without a repetition; the steps and memory are left out."""
+    """How many slices the parts take without a repetition, the starts of servers among them.
+
+    The steps and memory are left out.
+    """
     several = sum(count > 1 for count in args.tables)
     planned = 3 * args.repeats * several * ("peers" in args.parts)
     planned += 5 * several * ("five" in args.parts)
-    return int(planned + 2 * args.repeats * len(args.tables) * ("load" in args.parts))
+    planned += 2 * args.repeats * len(args.tables) * ("load" in args.parts)
+    return int(planned + sum(args.tables) // 50)
 
 
 def main() -> int:
