@@ -162,7 +162,7 @@ def test_a_drawn_card_that_is_played_is_never_called_unplayable(session: Browser
 
 
 def test_the_page_shows_the_autopilot_and_offers_to_take_over(session: BrowserSession) -> None:
-    table = session.prepare_table(DEAL, humans=(0, 1), turn_time=15, bot_delay=BOTS_WAIT)
+    table = session.prepare_table(DEAL, humans=(0, 1), turn_time=15, bot_delay=10_000)
     ann = session.player().join(table)
     ann.expect_status("Your turn")
     # The clock runs out, and the autopilot has the seat.

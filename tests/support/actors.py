@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import queue
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, Self
 from urllib.parse import urlsplit
@@ -102,6 +103,13 @@ class Player:
         """The problems that the test does not allow."""
         allowed = self.allowed_problems
         return [line for line in self.problems if not any(part in line for part in allowed)]
+
+    def wait_until(self, condition: Callable[[], object], what: str) -> None:
+        """Wait until a condition is met by what the browser reports; ``what`` names it."""
+        end = time.monotonic() + TIMEOUT / 1000
+        while not condition():
+            assert time.monotonic() < end, what
+            self.page.wait_for_timeout(20)
 
     # What the server sent, shown on the page or not.
 
