@@ -1,12 +1,11 @@
-"""Instructions and system calls of a move on the server, counted: they do not depend on the load.
+"""The instructions of a move on the server, counted: they hardly depend on what else runs.
 
 python bench/instructions.py                       this tree
-python bench/instructions.py --beside OTHER/src    another tree and this one, by the same moves
+python bench/instructions.py --beside OTHER/src    other trees and this one, by the same moves
 
 Flipdeck's server runs under valgrind (callgrind) with a database that holds tables of four, dealt.
 All tables move at the same time, and again once every seat has received its update; the moves are
-recorded beforehand. What the operating system does is not in the instructions, so its calls are
-counted by strace in a run of their own.
+recorded beforehand. What the operating system does for the server is not counted.
 """
 
 from __future__ import annotations
@@ -21,8 +20,9 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -151,6 +151,10 @@ class SeatClient(WebSocketClient):
             raise RuntimeError(f"the server refused a message: {raw.decode()}")
 
 
+def _has_received(updates: int, seat: SeatClient) -> bool:
+    return seat.updates >= updates
+
+
 class Players:
     """All seats of all tables."""
 
@@ -171,10 +175,9 @@ class Players:
             for table, seats in zip(self.tables, self.seats, strict=True):
                 mover, move = table.moves[number]
                 seats[mover].send(b'{"type":"move","id":"bench-%08d","move":%b}' % (number, move))
-            await self._until(lambda seat, number=number: seat.updates > number)
+            await self._until(partial(_has_received, number + 1))
 
-    async def _until(self, done: object) -> None:
-        assert callable(done)
+    async def _until(self, done: Callable[[SeatClient], bool]) -> None:
         for seats in self.seats:
             for seat in seats:
                 while not done(seat):
@@ -210,10 +213,8 @@ def control(server: subprocess.Popen[str], option: str) -> None:
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
-async def count_instructions(
-    tables: Sequence[Recorded], source: Path, folder: Path
-) -> dict[str, float]:
-    """Play and return the instructions a move of each thread."""
+async def count_instructions(tables: Sequence[Recorded], source: Path, folder: Path) -> list[float]:
+    """Play and return the instructions a move of each thread, the busiest first."""
     database = folder / "log.db"
     await store(tables, database)
     out = folder / "callgrind"
@@ -231,12 +232,9 @@ async def count_instructions(
         server.send_signal(signal.SIGKILL)
         server.wait()
     moves = len(tables) * (last - WARM)
-    found: dict[str, float] = {}
-    for path in sorted(folder.glob("callgrind.1-*")):
-        total = re.search(r"^totals: (\d+)", path.read_text(), re.MULTILINE)
-        if total is not None:
-            found[path.name.rpartition("-")[2]] = int(total[1]) / moves
-    return found
+    dumps = [path.read_text() for path in folder.glob("callgrind.1-*")]
+    totals = [re.search(r"^totals: (\d+)", dump, re.MULTILINE) for dump in dumps]
+    return sorted((int(total[1]) / moves for total in totals if total is not None), reverse=True)
 
 
 def main() -> int:
@@ -257,8 +255,10 @@ def main() -> int:
             found = asyncio.run(count_instructions(tables, source, Path(folder)))
             if given.keep:
                 shutil.copytree(folder, given.keep / source.parent.name, dirs_exist_ok=True)
-        rows.append([source, f"{sum(found.values()):,.0f}", found])
-    print(markdown(["tree", "instructions a move", "by thread"], rows))
+        # The serving thread works most, then the writer's; the checkpointer is the rest.
+        parts = [sum(found), found[0], found[1], sum(found[2:])]
+        rows.append([source, *(f"{part:,.0f}" for part in parts)])
+    print(markdown(["tree", "instructions a move", "serving", "writing", "others"], rows))
     return 0
 
 

@@ -26,7 +26,13 @@ from flipdeck.rules.modes import MODES
 from flipdeck.rules.rulebook import as_text
 from flipdeck.rules.rulings import NAMES, choices, domain
 from flipdeck.rules.sections import sections
-from flipdeck.server import errors, http_types, messages
+from flipdeck.server import (
+    errors,
+    http_types,
+    messages,
+    tournament_messages,
+    tournament_types,
+)
 from flipdeck.server.environment import variable
 from flipdeck.server.http import openapi
 from flipdeck.server.settings import ServerSettings
@@ -222,7 +228,13 @@ def socket_messages() -> str:
         "What crosses `/ws/CODE`. A message is a JSON object, and `type` says which. "
         "[](../PROTOCOL.md) explains the order of things.\n",
     ]
-    for title, union in (("To the server", "ClientMessage"), ("To the client", "ServerMessage")):
+    unions = {
+        "To the server": "ClientMessage",
+        "To the client": "ServerMessage",
+        "To the server, at `/ws/tournaments/CODE`": "TournamentClientMessage",
+        "To the client, at `/ws/tournaments/CODE`": "TournamentServerMessage",
+    }
+    for title, union in unions.items():
         rows = []
         for each in schemas[union]["anyOf"]:
             name = each["$ref"].rpartition("/")[2]
@@ -255,7 +267,7 @@ def wire_types() -> str:
 
 
 def _wire_field_docs(name: str) -> dict[str, str]:
-    for module in (messages, http_types):
+    for module in (messages, http_types, tournament_messages, tournament_types):
         kind = getattr(module, name, None)
         if isinstance(kind, type):
             return field_docs(kind)

@@ -23,7 +23,7 @@ from flipdeck.rules.events import Event
 from flipdeck.rules.moves import AnyMove, Move
 from flipdeck.rules.sections import sections
 from flipdeck.rules.verdict import FACTS_BY_RULE, Facts
-from flipdeck.server import http_types, messages
+from flipdeck.server import http_types, messages, tournament_messages, tournament_types
 from tools.generated_files import settle
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -35,6 +35,8 @@ UNIONS = {
     "AnyEvent": messages.AnyEvent,
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
+    "TournamentClientMessage": tournament_messages.TournamentClientMessage,
+    "TournamentServerMessage": tournament_messages.TournamentServerMessage,
 }
 NARROWED = {
     ("View", "direction"): '"left" | "right"',
@@ -75,8 +77,18 @@ class Writer:
     except where the engine omits defaults."""
 
     def __init__(self) -> None:
-        sent = [messages.ClientMessage, *http_types.REQUESTS]
-        received = [messages.ServerMessage, *http_types.RESPONSES]
+        sent = [
+            messages.ClientMessage,
+            *http_types.REQUESTS,
+            tournament_messages.TournamentClientMessage,
+            *tournament_types.REQUESTS,
+        ]
+        received = [
+            messages.ServerMessage,
+            *http_types.RESPONSES,
+            tournament_messages.TournamentServerMessage,
+            *tournament_types.RESPONSES,
+        ]
         roots, self.schemas = msgspec.json.schema_components(
             [*sent, *received], ref_template="{name}"
         )

@@ -27,13 +27,13 @@ AT_A_TIME: Final = max(2, os.cpu_count() or 1)
 class Target:
     """One target that runs as a process group of its own."""
 
-    def __init__(self, make: str, name: str, ended: SimpleQueue[Target]) -> None:
+    def __init__(self, make: str, name: str, folder: Path, ended: SimpleQueue[Target]) -> None:
         self.name = name
         self.began = time.monotonic()
-        self._output: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115, closed by ``show``
+        self._output: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115, closed below
         self._process = subprocess.Popen(
             [make, "--no-print-directory", name],
-            cwd=ROOT,
+            cwd=folder,
             stdin=subprocess.DEVNULL,
             stdout=self._output,
             stderr=subprocess.STDOUT,
@@ -52,6 +52,7 @@ class Target:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self._process.pid, signal.SIGTERM)
         self._waiting.join()
+        self._output.close()
 
     def show(self) -> None:
         """Print the output and how long it took."""
@@ -63,7 +64,7 @@ class Target:
         print(f"  ({self.name}: {time.monotonic() - self.began:.0f} s)", flush=True)
 
 
-def run(make: str, names: Sequence[str]) -> int:
+def run(make: str, names: Sequence[str], folder: Path = ROOT) -> int:
     """Run the targets and return the exit status: 1 if one failed."""
     ended: SimpleQueue[Target] = SimpleQueue()
     waiting = list(names)
@@ -71,7 +72,7 @@ def run(make: str, names: Sequence[str]) -> int:
     try:
         while waiting or running:
             while waiting and len(running) < AT_A_TIME:
-                running.append(Target(make, waiting.pop(0), ended))
+                running.append(Target(make, waiting.pop(0), folder, ended))
             done = ended.get()
             running.remove(done)
             done.show()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.actors import Player
 from tests.support.browser_fixture import BrowserSession
-from tests.support.prepared_table import Deal, PreparedTable
+from tests.support.prepared_table import BOTS_WAIT, Deal, PreparedTable
 
 DEAL = Deal(hands=("red-9 green-2 blue-1", "green-1 green-6 red-3"), top="blue-5", draw="blue-7")
 DRAWS = Deal(hands=("red-9 green-2", "green-1 yellow-6"), top="blue-5", draw="blue-7")
@@ -28,7 +28,7 @@ def stored_settings(page: Page) -> dict[str, object]:
 
 
 def test_a_forged_link_does_not_cost_the_seat(session: BrowserSession) -> None:
-    table = session.prepare_table(DEAL, bot_delay=10_000)
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT)
     ann = session.player().join(table)
     ann.open("/").open(table.page + FORGED)
     ann.page.locator(".hand").wait_for()
@@ -43,7 +43,7 @@ def test_a_forged_link_does_not_cost_the_seat(session: BrowserSession) -> None:
 
 
 def test_a_forged_link_alone_opens_no_seat_and_stores_nothing(session: BrowserSession) -> None:
-    table = session.prepare_table(DEAL, bot_delay=10_000)
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT)
     eve = session.player().open(table.page + FORGED)
     expect(eve.page.get_by_role("status")).to_have_text("This link no longer opens a seat here.")
     assert stored_token(eve.page, table) is None
@@ -83,7 +83,7 @@ if (!sessionStorage.getItem('test.first')) {
 def test_a_page_of_another_version_reloads_and_keeps_its_seat(
     session: BrowserSession, stored: bool
 ) -> None:
-    table = session.prepare_table(DEAL, bot_delay=10_000)
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT)
     ann = session.player()
     if stored:
         ann.join(table).open("/")
@@ -103,7 +103,7 @@ def open_settings(player: Player) -> None:
 
 
 def test_settings_changed_at_the_table_apply_at_once_and_stay(session: BrowserSession) -> None:
-    table = session.prepare_table(DEAL, bot_delay=10_000)
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT)
     ann = session.player().join(table)
     width = ann.card("red-9").evaluate("card => card.offsetWidth")
     open_settings(ann)
@@ -120,7 +120,7 @@ def test_settings_changed_at_the_table_apply_at_once_and_stay(session: BrowserSe
 
 
 def test_settings_of_another_tab_apply_and_are_not_overwritten(session: BrowserSession) -> None:
-    table = session.prepare_table(DEAL, bot_delay=10_000)
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT)
     ann = session.player().join(table)
     width = ann.card("red-9").evaluate("card => card.offsetWidth")
     with ann.context.expect_page() as opened:
@@ -162,7 +162,7 @@ def test_a_drawn_card_that_is_played_is_never_called_unplayable(session: Browser
 
 
 def test_the_page_shows_the_autopilot_and_offers_to_take_over(session: BrowserSession) -> None:
-    table = session.prepare_table(DEAL, humans=(0, 1), turn_time=15, bot_delay=10_000)
+    table = session.prepare_table(DEAL, humans=(0, 1), turn_time=15, bot_delay=BOTS_WAIT)
     ann = session.player().join(table)
     ann.expect_status("Your turn")
     # The clock runs out, and the autopilot has the seat.

@@ -289,11 +289,15 @@ FIXTURE = Path(__file__).parents[1] / "fixtures" / "log_format_2.jsonl"
 a change that it does not survive needs a new format and a migration."""
 
 
+ADDED_ENTRIES = {log.StageStarted, log.TournamentClosed}
+"""Entries added after the log of the fixture was written; only tournaments write them."""
+
+
 def test_a_log_of_this_format_is_read_as_it_was_written() -> None:
     lines = FIXTURE.read_bytes().splitlines()
     entries = [log.decode_entry(line) for line in lines]
     assert [log.encode_entry(entry) for entry in entries] == lines
-    assert {type(entry) for entry in entries} == set(get_args(log.AnyEntry))
+    assert {type(entry) for entry in entries} == set(get_args(log.AnyEntry)) - ADDED_ENTRIES
     moves = {entry.do for entry in entries if isinstance(entry, log.MovePlayed)}
     assert moves == set(get_args(log.Do))
     table = loaded(entries)

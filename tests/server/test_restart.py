@@ -1,52 +1,9 @@
 """A server killed at any moment loses no acknowledged move: tables go on where they were."""
 
-import asyncio
-import contextlib
-import os
-import signal
-import sys
-from collections.abc import AsyncIterator
 from pathlib import Path
 
-from tests.support.server_fixture import RunningServer, play_on, run_async
-
-
-async def kill(running: asyncio.subprocess.Process) -> None:
-    with contextlib.suppress(ProcessLookupError):
-        os.kill(running.pid, signal.SIGKILL)
-    await running.wait()
-
-
-@contextlib.asynccontextmanager
-async def process(
-    database: Path,
-) -> AsyncIterator[tuple[RunningServer, asyncio.subprocess.Process]]:
-    running = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "flipdeck",
-        "serve",
-        "--port",
-        "0",
-        "--database",
-        str(database),
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-    )
-    server: RunningServer | None = None
-    try:
-        assert running.stdout is not None
-        line = (await running.stdout.readline()).decode()
-        assert line.startswith("Flipdeck is at http://127.0.0.1:"), line
-        server = RunningServer(int(line.rsplit(":", 1)[1]))
-        yield server, running
-    finally:
-        await kill(running)
-        for client in server.clients if server is not None else ():
-            with contextlib.suppress(OSError):
-                await client.close()
-        # The pipe's transport is closed by hand: nothing else does before the loop ends.
-        running._transport.close()  # type: ignore[attr-defined]
+from tests.support.killable_server import kill, process
+from tests.support.server_fixture import play_on, run_async
 
 
 @run_async

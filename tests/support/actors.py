@@ -105,6 +105,10 @@ class Player:
 
     # What the server sent, shown on the page or not.
 
+    def received(self) -> list[Message]:
+        """Every message that the server sent."""
+        return list(self._received)
+
     def received_events(self, kind: str) -> list[Message]:
         """Every event of a kind that the server sent."""
         events = [event for message in self._received for event in message.get("events", ())]

@@ -278,8 +278,22 @@ class Truth:
                     }
                     for number, seat in enumerate(table.seats)
                 ],
+                "tournament": self._tournament(),
             }
         return self._lobby
+
+    def _tournament(self) -> Message | None:
+        stage = self.table.tournament
+        if stage is None:
+            return None
+        return {
+            "code": stage.tournament,
+            "title": stage.title,
+            "mode": stage.mode,
+            "table": stage.table,
+            "stage": stage.stage,
+            "stages": stage.stages,
+        }
 
     def match(self) -> Message | None:
         if self._match is None and self.table.match is not None:

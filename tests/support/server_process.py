@@ -10,11 +10,15 @@ import sys
 from pathlib import Path
 
 
-def free_port() -> int:
-    """Return a port that nothing listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def reserve_port() -> socket.socket:
+    """Return a socket whose port nobody else is given; a server may listen on it all the same.
+
+    On Linux a port that is bound but not listened on can be bound again with SO_REUSEADDR.
+    """
+    reserved = socket.socket()
+    reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    reserved.bind(("127.0.0.1", 0))
+    return reserved
 
 
 class ServerProcess:
@@ -27,12 +31,15 @@ class ServerProcess:
         self.program = program
         self.database = folder / "tables.db"
         self.log = folder / "server.log"
-        self.port = free_port()
+        self._reserved = reserve_port()
+        self.port = int(self._reserved.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
         self._running: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Start the server and wait until it listens."""
+        if sys.platform != "linux":
+            self._reserved.close()
         command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
         with self.log.open("a", encoding="utf-8") as log:
             self._running = subprocess.Popen(
@@ -57,6 +64,7 @@ class ServerProcess:
     def stop(self) -> None:
         """Ask it to stop and wait for its end."""
         self._end(signal.SIGTERM)
+        self._reserved.close()
 
     def _end(self, by: signal.Signals) -> None:
         running, self._running = self._running, None

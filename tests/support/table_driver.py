@@ -19,6 +19,7 @@ class RecordingClient:
     """A client without a socket that records what it is sent."""
 
     latency = 0
+    token_hash: str | None = None
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat

@@ -68,6 +68,7 @@ class Match:
         mode: str | None = None,
         target: int | None = None,
         cycles: int = 1,
+        rounds: int | None = None,
         key: bytes | None = None,
         dealer: int | None = None,
         header: Mapping[str, object] | None = None,
@@ -76,7 +77,9 @@ class Match:
         self.rulings = rulings
         self.mode: str = rulings.match if mode is None else mode
         self.target = rulings.target if target is None else target
-        self.standing = Standing.begin(self.mode, len(self.players), self.target, cycles=cycles)
+        self.standing = Standing.begin(
+            self.mode, len(self.players), self.target, cycles=cycles, last_round=rounds
+        )
         self.seats = modes.seats_at_table(self.mode, len(self.players))
         check_seats(rulings, self.seats)
         if key is not None and len(key) != KEY_BYTES:
@@ -105,6 +108,11 @@ class Match:
     def cycles(self) -> int:
         """How many times a rotation is played over."""
         return self.standing.cycles
+
+    @property
+    def rounds(self) -> int | None:
+        """After how many rounds the match ends, if a number was given."""
+        return self.standing.last_round
 
     @property
     def over(self) -> bool:
@@ -141,21 +149,36 @@ class Match:
         """
         return self.key, use << 40 | table << 32 | count
 
-    def start(self) -> None:
-        """Draw for the first dealer and deal at every table."""
+    def start(self, dealer: int | None = None) -> None:
+        """Draw for the first dealer and deal at every table.
+
+        A match that is one of several at a table may be given its first dealer, without a draw.
+        """
         if self._rounds:
             raise RuntimeError("the match has started")
         places = range(len(self.seating))
-        self.draws = tuple(self._draw(table) for table in places)
+        if dealer is None:
+            self.draws = tuple(self._draw(table) for table in places)
         if self.rulings.pairing == "match":
-            self._packs = {table: self._pack(PAIR, table, 0) for table in places}
-        for table, draws in enumerate(self.draws):
-            self._put(table, self._deal(table, self._drawn_dealer(draws)))
+            for table in places:
+                self._packs.setdefault(table, self._pack(PAIR, table, 0))
+        for table in places:
+            first = self._drawn_dealer(self.draws[table]) if dealer is None else dealer
+            self._put(table, self._deal(table, first))
+
+    def keep_pack(self, cards: Sequence[str], table: int = 0) -> None:
+        """With ``pairing = match``, use the cards of an earlier match of the same table."""
+        if self.rulings.pairing == "match":
+            self._packs[table] = tuple(cards)
+
+    def pack(self, table: int = 0) -> tuple[str, ...] | None:
+        """The cards that a table uses for the whole match; None unless ``pairing = match``."""
+        return self._packs.get(table)
 
     def new_deal(self, table: int = 0) -> KnownDeal:
         """Draw the next deal of a table at random, to be dealt by ``deal_known``."""
         self.check_waiting(table)
-        return KnownDeal.of(self._deal(table, self._next_dealer(table)))
+        return KnownDeal.of(self._deal(table, self.next_dealer(table)))
 
     def deal_known(self, deal: KnownDeal, table: int = 0) -> Round:
         """Deal a known deal as a table's next round.
@@ -168,9 +191,9 @@ class Match:
             raise BadInput(
                 f"seats out {list(deal.out)}; by the scores {list(self.standing.out)} are out"
             )
-        if table in self._dealers and deal.dealer != self._next_dealer(table):
+        if table in self._dealers and deal.dealer != self.next_dealer(table):
             raise BadInput(
-                f"dealer {deal.dealer}; the deal passes to seat {self._next_dealer(table)}"
+                f"dealer {deal.dealer}; the deal passes to seat {self.next_dealer(table)}"
             )
         if self.rulings.pairing == "match":
             pack = self._packs.setdefault(table, deal.deck)
@@ -231,7 +254,7 @@ class Match:
             raise RuntimeError("no table waits for a deal")
         self.seating = self.standing.seating
         for table in waiting:
-            self._put(table, self._deal(table, self._next_dealer(table)))
+            self._put(table, self._deal(table, self.next_dealer(table)))
 
     def copy(self) -> Self:
         """Return an independent copy with the same random streams; finished rounds are shared."""
@@ -243,7 +266,8 @@ class Match:
         twin._deals, twin._finished = list(self._deals), list(self._finished)
         return twin
 
-    def _next_dealer(self, table: int) -> int:
+    def next_dealer(self, table: int = 0) -> int:
+        """The seat that the deal passes to after the round at a table."""
         return modes.next_dealer(
             self._dealers[table], self.seats, self.rulings.direction, self.standing.out
         )

@@ -18,6 +18,7 @@ from flipdeck.kernel.json_text import LEGAL
 from flipdeck.kernel.layout import MOST_CARDS, MOST_SEATS, OBSERVATION, STEP_PLACES
 
 SIZE: Final = OBSERVATION.itemsize
+_PLACES: Final = struct.Struct(f"={STEP_PLACES}q")
 _HEADER: Final = struct.Struct(f"=i{20 + MOST_SEATS}h")
 _FACES: Final = _HEADER.size
 _BACKS: Final = _FACES + MOST_CARDS
@@ -112,12 +113,15 @@ class RoundState:
     bystander, a bystander to whom the backs are open.
     """
 
-    __slots__ = ("_places", "_text", "changes", "seats")
+    __slots__ = ("changes", "places", "seats", "texts")
 
     def __init__(self, buffers: Buffers, seats: int, *, moved: bool) -> None:
         self.seats = seats
-        places = self._places = buffers.places_view[: STEP_PLACES * (seats + 2)].tolist()
-        self._text = bytes(buffers.out_view[: places[-1]])
+        self.places = list(_PLACES.iter_unpack(buffers.places_view[: STEP_PLACES * (seats + 2)]))
+        """For each viewer where in ``texts`` that of its view, or of its events and changes, begins
+        and ends (those who see the same have the same), then the same of ``,"legal":`` and its
+        legal moves; empty if there are none."""
+        self.texts = bytes(buffers.out_view[: self.places[-1][-1]])
         self.changes = bytes(buffers.changes_view) if moved else b""
 
     def viewer(self, seat: int | None, *, backs: bool) -> int:
@@ -127,16 +131,10 @@ class RoundState:
     def text(self, viewer: int) -> bytes:
         """What a viewer sees, as JSON: the view; after a move its events, ``,"changes":`` and what
         changed in the view."""
-        at = STEP_PLACES * viewer
-        return self._text[self._places[at] : self._places[at + 1]]
+        start, end, _, _ = self.places[viewer]
+        return self.texts[start:end]
 
     def legal_text(self, seat: int) -> bytes:
         """The legal moves of a seat as JSON; empty if it has none."""
-        return self.told(seat)[1][len(LEGAL) :]
-
-    def told(self, viewer: int) -> tuple[int, bytes]:
-        """A number that viewers have in common who see the same, and ``,"legal":`` with the legal
-        moves of this one; empty if there are none."""
-        at = STEP_PLACES * viewer
-        places = self._places
-        return places[at], self._text[places[at + 2] : places[at + 3]]
+        _, _, start, end = self.places[seat]
+        return self.texts[start + len(LEGAL) : end]

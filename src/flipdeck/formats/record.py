@@ -83,6 +83,8 @@ class MatchRecord(msgspec.Struct, kw_only=True):
     rules: dict[str, object] = {}
     section: str | None = None
     cycles: int = 1
+    last_round: int | None = None
+    """After how many rounds the match ended whatever the scores were; None: its mode said."""
 
 
 def rulings_of(record: Record | MatchRecord) -> Rulings:
@@ -228,6 +230,7 @@ class MatchRecorder:
             "mode": match.mode,
             "target": match.target,
             **({"cycles": match.cycles} if match.cycles > 1 else {}),
+            **({"last_round": match.rounds} if match.rounds is not None else {}),
             "seats": len(match.players),
             "players": list(match.players),
             "rounds": self.rounds,

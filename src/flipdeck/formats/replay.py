@@ -137,11 +137,22 @@ def replay_match(record: MatchRecord) -> Standing:
     """Replay all rounds of a match, check the scores and return the final standing."""
     rulings = rulings_of(record)
     # The mode decides how many play, so it is checked before the players are counted.
-    modes.check(record.mode, record.seats, record.target, cycles=record.cycles)
+    modes.check(
+        record.mode,
+        record.seats,
+        record.target,
+        cycles=record.cycles,
+        rounds=record.last_round,
+    )
     if len(record.players) != record.seats:
         raise BadInput(f"{len(record.players)} players for {record.seats} seats")
     match = Match(
-        record.players, rulings, mode=record.mode, target=record.target, cycles=record.cycles
+        record.players,
+        rulings,
+        mode=record.mode,
+        target=record.target,
+        cycles=record.cycles,
+        rounds=record.last_round,
     )
     for number, round_ in enumerate(record.rounds, 1):
         try:

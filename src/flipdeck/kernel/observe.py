@@ -90,20 +90,11 @@ def _observe_hands(r: RoundRecord, o: Observation, fronts: int, behinds: int) ->
             o.faces[place] = (card >> down) & 63 if front else HIDDEN
             o.backs[place] = (card >> up) & 63 if behind else HIDDEN
             place += 1
-    # Two loops, each of which is compiled to one fill.
-    for rest in range(place, MOST_CARDS):
-        o.faces[rest] = HIDDEN
-    for rest in range(place, MOST_CARDS):
-        o.backs[rest] = HIDDEN
 
 
 @compiled
-def observe(r: RoundRecord, o: Observation, viewer: int, backs: bool, pairs: bool) -> None:
-    """Write what a seat, or a bystander (-1), may see.
-
-    ``backs`` opens the backs of all hands to a bystander; ``pairs`` says whether the end of a round
-    opens both faces of every card.
-    """
+def _observe(r: RoundRecord, o: Observation, viewer: int, backs: bool, pairs: bool) -> None:
+    """``observe`` without what stands behind the last card."""
     _observe_table(r, o)
     o.viewer = viewer
     everyone = (1 << int(r.seats)) - 1
@@ -126,13 +117,32 @@ def observe(r: RoundRecord, o: Observation, viewer: int, backs: bool, pairs: boo
 
 
 @compiled
-def observe_all(r: RoundRecord, seen: Bytes, pairs: bool) -> None:
-    """Write what every seat sees, then a bystander, then one to whom the backs are open."""
+def observe(r: RoundRecord, o: Observation, viewer: int, backs: bool, pairs: bool) -> None:
+    """Write what a seat, or a bystander (-1), may see.
+
+    ``backs`` opens the backs of all hands to a bystander; ``pairs`` says whether the end of a round
+    opens both faces of every card.
+    """
+    _observe(r, o, viewer, backs, pairs)
+    cards = 0
+    for seat in range(MOST_SEATS):
+        cards += int(o.held[seat])
+    for rest in range(cards, MOST_CARDS):
+        o.faces[rest] = HIDDEN
+        o.backs[rest] = HIDDEN
+
+
+@compiled
+def _observe_all(r: RoundRecord, seen: Bytes, pairs: bool) -> None:
+    """Write what every seat sees, then a bystander, then one to whom the backs are open.
+
+    For the texts of a step, which read no further than the last card.
+    """
     seats = int(r.seats)
     for viewer in range(seats):
-        observe(r, as_observation(seen, viewer), viewer, True, pairs)
-    observe(r, as_observation(seen, seats), -1, False, pairs)
-    observe(r, as_observation(seen, seats + 1), -1, True, pairs)
+        _observe(r, as_observation(seen, viewer), viewer, True, pairs)
+    _observe(r, as_observation(seen, seats), -1, False, pairs)
+    _observe(r, as_observation(seen, seats + 1), -1, True, pairs)
 
 
 @inlined
@@ -300,12 +310,12 @@ def step(
         if broken != LEGAL:
             return broken
         if watched:
-            observe_all(r, before, pairs)
+            _observe_all(r, before, pairs)
             numbers[STEP_SIDE] = int(r.side)
         advance(r, events, seat, move)
     if not watched:
         return LEGAL
-    observe_all(r, after, pairs)
+    _observe_all(r, after, pairs)
     if move != NO_MOVE:
         for viewer in range(int(r.seats) + 2):
             one = as_observation(before, viewer)

@@ -16,6 +16,7 @@ from flipdeck.rules.rulings import MAX_SEATS, MIN_SEATS
 
 STAGE_ROUNDS = 4  # rounds that a rotation plays before it re-seats its players
 MOST_CYCLES = 10
+MOST_ROUNDS = 100
 
 
 class Scheme(msgspec.Struct, frozen=True):
@@ -60,8 +61,12 @@ def check(
     target: int,
     scores: Sequence[int] | None = None,
     cycles: int = 1,
+    rounds: int | None = None,
 ) -> None:
-    """Raise ``BadInput`` if a match cannot be played with these values."""
+    """Raise ``BadInput`` if a match cannot be played with these values.
+
+    ``rounds`` ends the match after so many rounds, whatever the scores are.
+    """
     needed = scheme(mode).players
     if needed is not None and players != needed:
         raise BadInput(f"{players} seats: mode {mode} needs exactly {needed}")
@@ -73,6 +78,10 @@ def check(
         raise BadInput(f"cycles {cycles}: it must be 1 to {MOST_CYCLES}")
     if cycles > 1 and scheme(mode).rounds is None:
         raise BadInput(f"cycles {cycles}: mode {mode} is no rotation, which alone has cycles")
+    if rounds is not None and (isinstance(rounds, bool) or not 1 <= rounds <= MOST_ROUNDS):
+        raise BadInput(f"rounds {rounds}: it must be 1 to {MOST_ROUNDS}")
+    if rounds is not None and (scheme(mode).rounds is not None or mode == "single"):
+        raise BadInput(f"rounds {rounds}: mode {mode} has a number of rounds of its own")
     if scores is None:
         return
     length, whose = (2, "team") if mode == "partners" else (players, "player")
@@ -173,6 +182,7 @@ class Standing(msgspec.Struct, frozen=True):
     winners: tuple[int, ...] | None = None  # players; None while the match goes on
     played: tuple[int, ...] = (0,)  # for each table its rounds played to a winner
     cycles: int = 1
+    last_round: int | None = None  # after so many rounds the match is over; None: the mode says
 
     @classmethod
     def begin(
@@ -184,17 +194,26 @@ class Standing(msgspec.Struct, frozen=True):
         *,
         cycles: int = 1,
         rounds: int = 0,
+        last_round: int | None = None,
     ) -> Standing:
         """Return the standing after ``rounds`` that led to ``scores``; by default none."""
-        check(mode, players, target, scores, cycles)
-        most = rounds_of(mode, cycles)
+        check(mode, players, target, scores, cycles, last_round)
+        most = rounds_of(mode, cycles) or last_round
         if rounds < 0 or (most is not None and rounds > most):
             limit = "or more" if most is None else f"to {most}"
             raise BadInput(f"rounds {rounds}: mode {mode} has 0 {limit}")
         if scores is None:
             scores = (0,) * (2 if mode == "partners" else players)
         played = (rounds,) * scheme(mode).tables
-        begun = cls(mode, target, players, tuple(scores), played=played, cycles=cycles)
+        begun = cls(
+            mode,
+            target,
+            players,
+            tuple(scores),
+            played=played,
+            cycles=cycles,
+            last_round=last_round,
+        )
         return begun._settled(None)
 
     @property
@@ -260,12 +279,22 @@ class Standing(msgspec.Struct, frozen=True):
             return None if round_winner is None else (round_winner,)
         if self.mode == "elimination":
             left = tuple(p for p in range(self.players) if p not in out)
-            return left if len(left) == 1 else None
-        rounds = rounds_of(self.mode, self.cycles)
-        if self.rounds < rounds if rounds is not None else max(self.scores) < self.target:
+            if len(left) == 1:
+                return left
+        if not self._all_played():
             return None
-        best = min(self.scores) if self.mode == "lowest" else max(self.scores)
+        best = min(self.scores) if scheme(self.mode).adds else max(self.scores)
         leaders = tuple(p for p, score in enumerate(self.scores) if score == best)
         if self.mode == "partners":
             return tuple(seat for seat in range(4) if seat % 2 in leaders)
         return leaders
+
+    def _all_played(self) -> bool:
+        """Whether the last round was played or, where no number of rounds is set, the target met.
+
+        In an elimination the target ends the match for a player, not for all.
+        """
+        last = rounds_of(self.mode, self.cycles) or self.last_round
+        if last is not None:
+            return self.rounds >= last
+        return self.mode != "elimination" and max(self.scores) >= self.target

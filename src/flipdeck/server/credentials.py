@@ -13,20 +13,21 @@ from flipdeck.server.errors import TableError
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Characters that are not mistaken for one another."""
 CODE_LENGTH: Final = 6
+TOURNAMENT_CODE_LENGTH: Final = 8
 BOT_NAMES: Final = (
     "Ada", "Bruno", "Clio", "Dario", "Edda", "Felix", "Greta", "Hugo", "Iris", "Jonas",
     "Kira", "Luca", "Mira", "Nils", "Olga", "Pablo", "Runa", "Samir", "Tilda", "Viggo",
 )  # fmt: skip
 
 
-def new_code() -> str:
-    """Return a random table code."""
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+def new_code(length: int = CODE_LENGTH) -> str:
+    """Return a random code, of a table unless another length is given."""
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
-def is_code(text: str) -> bool:
-    """Whether a text has the form of a table code."""
-    return len(text) == CODE_LENGTH and all(letter in LETTERS for letter in text)
+def is_code(text: str, length: int = CODE_LENGTH) -> bool:
+    """Whether a text has the form of a code, of a table unless another length is given."""
+    return len(text) == length and all(letter in LETTERS for letter in text)
 
 
 def new_token() -> str:
@@ -86,3 +87,10 @@ def bot_name(taken: set[str]) -> str:
     """Return a random name for a bot that is not in use."""
     free = [each for each in BOT_NAMES if each not in taken]
     return secrets.choice(free) if free else "Bot"
+
+
+def bot_names(taken: set[str], count: int) -> tuple[str, ...]:
+    """Return so many names for bots, all different and none in use."""
+    names = [*BOT_NAMES, *(f"{name} {n}" for n in range(2, 9) for name in BOT_NAMES)]
+    used = {name.casefold() for name in taken}
+    return tuple([name for name in names if name.casefold() not in used][:count])

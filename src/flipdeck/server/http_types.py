@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     target: Target | None = None
     cycles: Annotated[int, Meta(ge=1, le=10)] = 1
     """How many times a rotation is played over."""
+    rounds: Annotated[int, Meta(ge=1, le=100)] | None = None
+    """How many rounds end the match, whatever the scores are; None: the mode says."""
     seats: Annotated[int, Meta(ge=2, le=10)] = 4
     turn_time: Literal[0, 15, 30, 60] = 0
     """Seconds a turn may take; 0 for no clock."""

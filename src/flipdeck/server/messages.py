@@ -28,6 +28,7 @@ from flipdeck.server.http_types import (
     Settings,
     TableMode,
 )
+from flipdeck.server.tournament_types import TournamentSeatInfo
 
 PROTOCOL: Final = 2
 """The version of the protocol. It changes with a name or a meaning, not with additions."""
@@ -95,6 +96,8 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     spectators: int
     ready: list[int]
     """Seats that have asked for the next round."""
+    tournament: TournamentSeatInfo | None = None
+    """The tournament that the table belongs to; such a table has no host."""
 
 
 class RoundScore(msgspec.Struct, frozen=True, kw_only=True):
@@ -117,6 +120,8 @@ class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
     target: int
     cycles: int
     """How many times a rotation is played over; 1 in other modes."""
+    rounds: int | None = None
+    """How many rounds end the match whatever the scores are; None: the mode says."""
     round: int
     """Which round is being played, from 1; a blocked one is played again under its number."""
     seating: list[int]

@@ -20,6 +20,7 @@ from flipdeck.server.settings import ServerSettings
 from flipdeck.server.storage.log_storage import LogStorage
 from flipdeck.server.storage.sqlite import database_url
 from flipdeck.server.tables.registry import Registry
+from flipdeck.server.tournaments.manager import Tournaments
 from flipdeck.server.ws.endpoint import WebSocketEndpoint
 
 _STANDARD_FIELDS: Final = frozenset(vars(logging.makeLogRecord({}))) | {
@@ -119,11 +120,11 @@ def _tune_gc() -> None:
 def uvicorn_config(settings: ServerSettings) -> uvicorn.Config:
     """Return uvicorn's configuration: HTTP by the application, WebSockets by the endpoint."""
     store = LogStorage(settings.database, synchronous=settings.synchronous)
-    registry = Registry(store, settings)
+    tournaments = Tournaments(Registry(store, settings))
     return uvicorn.Config(
-        make_app(registry, settings),
+        make_app(tournaments, settings),
         http="httptools",
-        ws=cast("Any", WebSocketEndpoint(registry, settings)),
+        ws=cast("Any", WebSocketEndpoint(tournaments, settings)),
         log_config=None,
         access_log=False,
         server_header=False,

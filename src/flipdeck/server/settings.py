@@ -66,6 +66,25 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     idle: int = 600_000
     """How long a table without connections stays in memory; it stays in the database."""
 
+    most_tournaments: int = 200
+    """Tournaments that are open or played at once."""
+    tournaments_per_address: int = 5
+    """Those of them that one address may have made."""
+    sign_ins_per_address: int = 160
+    """Players who may sign in to one tournament from one address: a club has one address."""
+    sign_in_rate: float = 2.0
+    """Sign-ins to tournaments from one address."""
+    sign_in_burst: float = 80.0
+    """Burst of ``sign_in_rate``."""
+    most_tournament_clients: int = 300
+    """Connections to the page of one tournament."""
+    organiser_away: int = 600_000
+    """How long a tournament's organiser may be away before any player may start it."""
+    tournament_every: int = 500
+    """Least time between two messages about the state of a tournament to one client."""
+    stuck_after: int = 180_000
+    """How long nothing may happen at a tournament's table before it is shown as stuck."""
+
     most_unwritten: int = 262_144
     """Bytes that may wait for a slow client before it is disconnected."""
     most_bytes: int = 16_384

@@ -150,6 +150,7 @@ export interface Settings {
   mode?: "elimination" | "lowest" | "partners" | "points" | "rotation4" | "single" | null;
   target?: number | null;
   cycles?: number;
+  rounds?: number | null;
   seats?: number;
   turn_time?: 0 | 15 | 30 | 60;
   spectators?: "backs" | "counts" | "nobody";
@@ -252,6 +253,119 @@ export interface QrRequest {
   path: string;
 }
 
+/** The first message; ``secret`` is the organiser's, the players', the screen's or a token. */
+export interface TournamentHello {
+  type: "hello";
+  id?: string | null;
+  protocol?: number;
+  secret: string;
+}
+
+/** Start; ``fill`` puts bots on all free places, else only where a table needs them. */
+export interface StartTournament {
+  type: "start";
+  id?: string | null;
+  fill?: boolean;
+}
+
+/** Remove a player; once the tournament has started a bot plays on. */
+export interface RemovePlayer {
+  type: "remove";
+  id?: string | null;
+  player: number;
+}
+
+/** Change a player's name; a player changes the own one only (``player`` None). */
+export interface RenamePlayer {
+  type: "rename";
+  id?: string | null;
+  player?: number | null;
+  name: string;
+}
+
+/** Give a player a new link; the old one ends. */
+export interface ReissueLink {
+  type: "reissue";
+  id?: string | null;
+  player: number;
+}
+
+/** End the stage at a table that is stuck; what was not played scores nothing. */
+export interface EndTable {
+  type: "end_table";
+  id?: string | null;
+  table: number;
+}
+
+/** End the tournament with the standings as they are. */
+export interface EndTournament {
+  type: "end_tournament";
+  id?: string | null;
+  reason?: string;
+}
+
+/** Begin the next stage without waiting for the rest of the pause. */
+export interface BeginStage {
+  type: "begin_stage";
+  id?: string | null;
+}
+
+/** Make the pause longer. */
+export interface ExtendPause {
+  type: "extend_pause";
+  id?: string | null;
+  seconds: number;
+}
+
+/** Give up the own place; once the tournament has started a bot plays on. */
+export interface LeaveTournament {
+  type: "leave";
+  id?: string | null;
+}
+
+/** Ask for a ``pong``. */
+export interface TournamentPing {
+  type: "ping";
+  id?: string | null;
+}
+
+/** Create a tournament; ``name`` also signs its maker in, ``start`` starts it with bots. */
+export interface CreateTournament {
+  settings?: TournamentSettings;
+  name?: string | null;
+  start?: boolean;
+}
+
+/** Settings of a tournament. Delays are milliseconds; other times have their unit. */
+export interface TournamentSettings {
+  title?: string;
+  mode?: "elimination" | "points" | "rotation8";
+  edition?: string;
+  section?: string | null;
+  rules?: Record<string, string | number | boolean>;
+  target?: number;
+  table_size?: number;
+  rounds?: number;
+  cycles?: number;
+  players?: number;
+  turn_time?: 0 | 15 | 30 | 60;
+  no_show?: number;
+  table_time?: number;
+  pause?: number;
+  spectators?: "counts" | "nobody";
+  bot_delay?: number;
+  catch_delay?: number;
+  pass_delay?: number;
+  pass_window?: number | null;
+  next_round?: number;
+}
+
+/** Sign in as a player; ``join`` is the secret of the players' link. */
+export interface SignIn {
+  name: string;
+  join: string;
+}
+
 /** The whole table as this client may see it now. ``protocol`` is the server's. ``missed`` has the updates after the number in the hello's ``since``; None if there was none or if they are no longer in memory. Then ``history`` has the events of the current round so far; else it is None. ``legal`` is empty if the client has no move to make. */
 export interface Welcome {
   type: "welcome";
@@ -282,6 +396,7 @@ export interface Lobby {
   seats: SeatInfo[];
   spectators: number;
   ready: number[];
+  tournament: TournamentSeatInfo | null;
 }
 
 /** A seat of the table and who has it. */
@@ -295,11 +410,22 @@ export interface SeatInfo {
   muted: boolean;
 }
 
+/** The tournament that a table belongs to. */
+export interface TournamentSeatInfo {
+  code: string;
+  title: string;
+  mode: "elimination" | "points" | "rotation8";
+  table: number;
+  stage: number;
+  stages: number | null;
+}
+
 /** The match: its mode, scores and score sheet. */
 export interface MatchInfo {
   mode: "elimination" | "lowest" | "partners" | "points" | "rotation4" | "single";
   target: number;
   cycles: number;
+  rounds: number | null;
   round: number;
   seating: number[];
   draws: Record<string, string>[];
@@ -821,6 +947,129 @@ export interface RuleInfo {
   applies: Record<string, boolean>;
 }
 
+/** The whole tournament as this role may see it. ``protocol`` is the server's. */
+export interface TournamentState {
+  type: "tournament";
+  protocol: number;
+  seq: number;
+  code: string;
+  role: "guest" | "organiser" | "player" | "screen";
+  you: number | null;
+  settings: Required<TournamentSettings>;
+  phase: "open" | "over" | "pause" | "playing";
+  stage: number;
+  stages: number | null;
+  next_stage_in: number | null;
+  players: PlayerInfo[];
+  tables: TournamentTable[];
+  next: TournamentTable[] | null;
+  standings: StandingLine[];
+  results: StageResult[];
+  stopped: StoppedTable[];
+  may_start: boolean;
+  ended_for: string | null;
+}
+
+/** A player of a tournament. */
+export interface PlayerInfo {
+  player: number;
+  name: string;
+  kind: "bot" | "human";
+  connected: boolean;
+  away: boolean;
+  removed: boolean;
+}
+
+/** A table of the tournament in one stage. */
+export interface TournamentTable {
+  number: number;
+  code: string | null;
+  players: number[];
+  phase: "done" | "playing" | "stuck" | "waiting";
+  round: number;
+  rounds: number;
+  dealer: number | null;
+  points: number[];
+}
+
+/** A player's place; equal ones share it. */
+export interface StandingLine {
+  place: number;
+  player: number;
+  total: number;
+  played: number;
+  won: number;
+  out_stage: number | null;
+  shared: boolean;
+}
+
+/** A finished round at one table. */
+export interface StageResult {
+  stage: number;
+  table: number;
+  round: number;
+  winner: number | null;
+  players: number[];
+  points: number[];
+  held: number[];
+  blocked: boolean;
+}
+
+/** A table whose stage was ended before its last round. */
+export interface StoppedTable {
+  stage: number;
+  table: number;
+  by: "clock" | "organiser";
+}
+
+/** A player's new token, to the organiser who asked for it alone. */
+export interface PlayerLink {
+  type: "player_link";
+  id: string | null;
+  player: number;
+  token: string;
+}
+
+/** A new tournament and its three secrets, which are sent only once. */
+export interface TournamentCreated {
+  code: string;
+  organiser: string;
+  join: string;
+  screen: string;
+  player: PlayerToken | null;
+}
+
+/** A player's place; whoever has the ``token`` plays it, at every table of the tournament. */
+export interface PlayerToken {
+  code: string;
+  player: number;
+  token: string;
+}
+
+/** A tournament as a visitor sees it; ``players`` counts the people who have signed in. */
+export interface TournamentInfo {
+  code: string;
+  title: string;
+  mode: "elimination" | "points" | "rotation8";
+  phase: "open" | "over" | "pause" | "playing";
+  players: number;
+  places: number;
+}
+
+/** The standings and all results of a tournament. */
+export interface StandingsExport {
+  code: string;
+  title: string;
+  mode: "elimination" | "points" | "rotation8";
+  phase: "open" | "over" | "pause" | "playing";
+  stage: number;
+  stages: number | null;
+  players: PlayerInfo[];
+  standings: StandingLine[];
+  results: StageResult[];
+  stopped: StoppedTable[];
+}
+
 export type AnyMove = Play | Draw | Pass | Accept | Challenge | NameColor | CallUno | Catch;
 
 export type AnyEvent = TurnedUp | Returned | Redealt | Ignored | Played | ColorNamed | CalledUno | Gave | Drew | FoundNothing | Kept | Reshuffled | Flipped | Surfaced | Reversed | Skipped | Accepted | Challenged | HandShown | Judged | Found | Exposed | WindowClosed | CallCleared | Caught | WentOut | Blocked | Awaited;
@@ -828,3 +1077,7 @@ export type AnyEvent = TurnedUp | Returned | Redealt | Ignored | Played | ColorN
 export type ClientMessage = Hello | MoveCommand | CheckMove | ArmUno | Start | NextRound | AddBot | Remove | Leave | AutopilotOff | Lock | SetPassword | ChangeSettings | Pause | Resume | EndMatch | TransferHost | Mute | React | Chat | Ping | ProbeReply;
 
 export type ServerMessage = Welcome | Update | LobbyUpdate | Ack | Refused | MoveVerdict | Error | ReactionSent | ChatSent | Pong | Probe;
+
+export type TournamentClientMessage = TournamentHello | StartTournament | RemovePlayer | RenamePlayer | ReissueLink | EndTable | EndTournament | BeginStage | ExtendPause | LeaveTournament | TournamentPing;
+
+export type TournamentServerMessage = TournamentState | PlayerLink | Ack | Error | Pong;

@@ -3,7 +3,7 @@
 import type { AnyMove, Lobby, MatchInfo, SeatInfo, View } from '../gen/messages'
 import type { Light } from '../cards/colors'
 import { knowsDeck, lightOf, printBehind, printOf, startSide, type Print } from '../cards/prints'
-import { ApiError } from '../net/api'
+import { failureText } from '../net/api'
 import { commands, moves, type MoveKind } from '../net/commands'
 import { editions, printedRulings } from '../net/editions'
 import type { ClientMessage, Feed, ServerMessage } from '../net/feed'
@@ -218,7 +218,7 @@ export class Table {
       settings.save()
       await this.feed.seating?.take(seat, settings.name || t('default-name'), password)
     } catch (failure) {
-      this.#update({ error: failure instanceof ApiError ? failure.message : String(failure) })
+      this.#update({ error: failureText(failure) })
     }
   }
 

@@ -40,6 +40,14 @@ def problem(error: TableError) -> Response:
     return json_response(http_types.Problem(error=error.name, text=error.text), error.status)
 
 
+def bearer_token(request: Request) -> str:
+    """Return the token in the header Authorization; ``TableError`` if there is none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise TableError("wrong-token")
+    return token.strip()[:100]
+
+
 async def read_body(request: Request, kind: type[T], most: int) -> T:
     """Return the body of a request, decoded as the given type."""
     content = request.headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -100,11 +108,8 @@ class HttpApi:
     async def get_record(self, request: Request) -> Response:
         """Send the record of the match finished last."""
         self._check_rate(request)
-        scheme, _, token = request.headers.get("authorization", "").partition(" ")
-        if scheme.lower() != "bearer" or not token:
-            raise TableError("wrong-token")
         code = request.path_params["code"]
-        record = await self.registry.record(code, token.strip()[:100])
+        record = await self.registry.record(code, bearer_token(request))
         name = f'attachment; filename="flipdeck-{code.upper()}.json"'
         return Response(
             record, media_type="application/json", headers={"content-disposition": name}

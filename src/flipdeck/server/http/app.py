@@ -8,7 +8,7 @@ import itertools
 import logging
 import time
 from collections.abc import AsyncIterator
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
 from starlette.applications import Starlette
@@ -25,9 +25,10 @@ from flipdeck.server.errors import TableError
 from flipdeck.server.http.api import HttpApi, problem
 from flipdeck.server.http.docs import docs_routes
 from flipdeck.server.http.routes import ROUTES
+from flipdeck.server.http.tournament_api import TournamentApi
 from flipdeck.server.origins import is_own_origin
 from flipdeck.server.settings import ServerSettings
-from flipdeck.server.tables.registry import Registry
+from flipdeck.server.tournaments.manager import Tournaments
 
 _logger = logging.getLogger("flipdeck.server")
 
@@ -91,23 +92,28 @@ class Guard:
         )
 
 
-def make_app(registry: Registry, settings: ServerSettings) -> ASGIApp:
+def make_app(tournaments: Tournaments, settings: ServerSettings) -> ASGIApp:
     """The HTTP application; it opens and closes the registry's storage."""
+    registry = tournaments.registry
     api = HttpApi(registry, settings)
+    apis = (api, TournamentApi(tournaments, settings))
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await registry.store.open()
-        cleanup = asyncio.create_task(_clean_up(registry))
+        await tournaments.open()
+        cleanup = asyncio.create_task(_clean_up(tournaments))
         try:
             yield
         finally:
             cleanup.cancel()
+            await tournaments.close()
             await registry.close()
             await registry.store.close()
 
     routes: list[BaseRoute] = [
-        Route(route.path, getattr(api, route.endpoint), methods=[route.method]) for route in ROUTES
+        Route(route.path, _endpoint(route.endpoint, apis), methods=[route.method])
+        for route in ROUTES
     ]
     # The last route matches every other path.
     routes[-1:-1] = docs_routes(settings.docs)
@@ -124,16 +130,24 @@ def make_app(registry: Registry, settings: ServerSettings) -> ASGIApp:
     return Guard(app, settings.origins)
 
 
-async def _clean_up(registry: Registry) -> None:
-    """Delete expired tables every hour and unload idle ones every minute."""
+def _endpoint(name: str, apis: tuple[HttpApi, TournamentApi]) -> Any:
+    """The method that a route names."""
+    return next(getattr(api, name) for api in apis if hasattr(api, name))
+
+
+async def _clean_up(tournaments: Tournaments) -> None:
+    """Delete expired tables and tournaments every hour, unload idle ones every minute."""
+    registry = tournaments.registry
     for minute in itertools.count():
         if minute % 60 == 0:
             try:
                 await registry.delete_expired()
+                await tournaments.delete_expired()
             except sa.exc.DBAPIError:
                 _logger.warning("old tables could not be deleted")
         await asyncio.sleep(60)
         registry.unload_idle()
+        tournaments.unload_idle()
 
 
 async def _refuse(request: Request, error: Exception) -> Response:

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from flipdeck._version import __version__
 from flipdeck.formats.record import MatchRecord
-from flipdeck.server import http_types
+from flipdeck.server import http_types, tournament_messages, tournament_types
 from flipdeck.server import messages as wire
 from flipdeck.server.http.routes import ROUTES
+
+_UNIONS: Final = (
+    "ClientMessage",
+    "ServerMessage",
+    "TournamentClientMessage",
+    "TournamentServerMessage",
+)
 
 
 @cache
@@ -20,11 +27,15 @@ def document() -> bytes:
     kinds: list[Any] = [
         wire.ClientMessage,
         wire.ServerMessage,
+        tournament_messages.TournamentClientMessage,
+        tournament_messages.TournamentServerMessage,
         *http_types.REQUESTS,
         *http_types.RESPONSES,
+        *tournament_types.REQUESTS,
+        *tournament_types.RESPONSES,
         MatchRecord,
     ]
-    (client, server, *_), schemas = msgspec.json.schema_components(
+    unions, schemas = msgspec.json.schema_components(
         kinds, ref_template="#/components/schemas/{name}", schema_hook=_anything
     )
     paths: dict[str, dict[str, Any]] = {}
@@ -49,7 +60,7 @@ def document() -> bytes:
         "openapi": "3.1.0",
         "info": {"title": "Flipdeck", "version": __version__},
         "paths": paths,
-        "components": {"schemas": {**schemas, "ClientMessage": client, "ServerMessage": server}},
+        "components": {"schemas": schemas | dict(zip(_UNIONS, unions, strict=False))},
     }
     return msgspec.json.encode(contents)
 

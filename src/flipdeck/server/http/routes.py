@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from flipdeck.formats.record import MatchRecord
-from flipdeck.server import http_types
+from flipdeck.server import http_types, tournament_types
 
 
 class HttpRoute(NamedTuple):
@@ -14,7 +14,7 @@ class HttpRoute(NamedTuple):
     method: str
     path: str
     endpoint: str
-    """The name of the method of ``HttpApi`` that answers."""
+    """The name of the method of ``HttpApi`` or ``TournamentApi`` that answers."""
     summary: str
     request: type | None = None
     response: type | None = None
@@ -63,6 +63,50 @@ ROUTES: Final = (
         http_types.JoinAnyTable,
         http_types.SeatToken,
         201,
+    ),
+    HttpRoute(
+        "POST",
+        "/api/tournaments",
+        "create_tournament",
+        "Create a tournament; its secrets are sent only in this answer",
+        tournament_types.CreateTournament,
+        tournament_types.TournamentCreated,
+        201,
+    ),
+    HttpRoute(
+        "POST",
+        "/api/tournaments/{code}/players",
+        "sign_in",
+        "Sign in to a tournament",
+        tournament_types.SignIn,
+        tournament_types.PlayerToken,
+        201,
+    ),
+    HttpRoute(
+        "GET",
+        "/api/tournaments/{code}",
+        "get_tournament",
+        "One tournament, without names",
+        response=tournament_types.TournamentInfo,
+    ),
+    HttpRoute(
+        "GET",
+        "/api/tournaments/{code}/standings.json",
+        "standings_json",
+        "Standings and results; needs Authorization: Bearer with a secret of the tournament",
+        response=tournament_types.StandingsExport,
+    ),
+    HttpRoute(
+        "GET",
+        "/api/tournaments/{code}/standings.csv",
+        "standings_csv",
+        "Standings as CSV",
+    ),
+    HttpRoute(
+        "GET",
+        "/api/tournaments/{code}/records",
+        "tournament_records",
+        "The records of all matches of a tournament that is over, one a line",
     ),
     HttpRoute("POST", "/api/qr", "qr", "A link as a QR code", http_types.QrRequest, http_types.Qr),
     HttpRoute(

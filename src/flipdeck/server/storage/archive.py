@@ -56,6 +56,31 @@ class Archive:
             number=row.number, at=row.at, tokens=tuple(row.tokens.split()), record=row.record
         )
 
+    async def all(self, code: str) -> list[bytes]:
+        """The records of all matches of a table, the oldest first."""
+        wanted = sa.select(matches.c.record).where(matches.c.code == code)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(wanted.order_by(matches.c.number))).scalars())
+
+    async def taken(self, codes: Iterable[str]) -> set[str]:
+        """Those of the codes under which there is a log."""
+        wanted = sa.select(log.c.code).where(log.c.code.in_(list(codes)), log.c.number == 1)
+        async with self._engine.connect() as connection:
+            return set((await connection.execute(wanted)).scalars())
+
+    async def last_entries(self, length: int) -> dict[str, bytes]:
+        """For each log whose code has that length, its last entry."""
+        last = (
+            sa.select(log.c.code, sa.func.max(log.c.number).label("number"))
+            .where(sa.func.length(log.c.code) == length)
+            .group_by(log.c.code)
+            .subquery()
+        )
+        joined = sa.and_(log.c.code == last.c.code, log.c.number == last.c.number)
+        wanted = sa.select(log.c.code, log.c.entry).join(last, joined)
+        async with self._engine.connect() as connection:
+            return {row.code: row.entry for row in (await connection.execute(wanted)).all()}
+
     async def silent(self, since: int) -> list[str]:
         """Tables without an entry since that time."""
         wanted = sa.select(log.c.code).group_by(log.c.code).having(sa.func.max(log.c.at) < since)

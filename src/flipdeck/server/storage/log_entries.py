@@ -53,7 +53,8 @@ _DO: Final[dict[type, Do]] = {
 class LoggedSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table's settings as the host chose them; times are milliseconds but for ``turn_time``.
 
-    ``section`` and ``cycles`` were added after the first logs of this format, which have neither.
+    ``section``, ``cycles`` and ``rounds`` were added after the first logs of this format, which
+    have none of them.
     """
 
     edition: str
@@ -63,6 +64,7 @@ class LoggedSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     mode: str | None = None
     target: int | None = None
     cycles: int = 1
+    rounds: int | None = None
     turn_time: int = 0
     watch: str = "counts"
     public: bool = False
@@ -248,6 +250,35 @@ class MatchEnded(Entry, frozen=True, kw_only=True, tag="match_ended"):
     winners: tuple[int, ...] = ()
 
 
+class StageSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """Who sits on a seat in a stage of a tournament: a person (``token`` is a hash) or a bot."""
+
+    name: str
+    token: str | None = None
+    bot: str | None = None
+
+
+class StageStarted(Entry, frozen=True, kw_only=True, tag="stage_started"):
+    """A tournament seated its players at this table for a stage; a deal follows.
+
+    Its tables have no host. ``no_show`` is how many seconds a player may be away before a bot
+    plays. Added after the first logs of this format.
+    """
+
+    tournament: str
+    title: str
+    mode: str
+    table: int
+    stage: int
+    stages: int | None = None
+    no_show: int
+    seats: tuple[StageSeat, ...]
+
+
+class TournamentClosed(Entry, frozen=True, kw_only=True, tag="tournament_closed"):
+    """The tournament of this table is over: now its records and all faces may be seen."""
+
+
 AnyEntry = (
     TableCreated
     | SettingsChanged
@@ -263,6 +294,8 @@ AnyEntry = (
     | MatchPaused
     | MatchResumed
     | MatchEnded
+    | StageStarted
+    | TournamentClosed
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

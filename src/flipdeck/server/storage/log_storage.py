@@ -1,4 +1,4 @@
-"""The log of all tables in a database: no entry twice, and durable before anybody is told."""
+"""The logs of all tables and tournaments: no entry twice, durable before anybody is told."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -39,6 +39,17 @@ LONG_WAL: Final = 32_768
 
 
 _LAST_TIME: Final = 'SELECT "at" FROM log ORDER BY rowid DESC LIMIT 1'
+
+
+T = TypeVar("T")
+
+
+class Timed(Protocol):
+    """An entry of any log: a table's or a tournament's."""
+
+    @property
+    def at(self) -> int:
+        """When it was made, in milliseconds since 1970."""
 
 
 class LogStorage:
@@ -108,7 +119,7 @@ class LogStorage:
         await self._engine.dispose()
 
     def submit(
-        self, code: str, number: int, new: Sequence[AnyEntry], id: str | None, on_done: OnDone
+        self, code: str, number: int, new: Sequence[Timed], id: str | None, on_done: OnDone
     ) -> None:
         """Append entries from ``number`` on, all or none, without waiting.
 
@@ -122,7 +133,7 @@ class LogStorage:
         self._writer.put(Append(rows, on_done))
 
     async def append(
-        self, code: str, number: int, new: Sequence[AnyEntry], id: str | None = None
+        self, code: str, number: int, new: Sequence[Timed], id: str | None = None
     ) -> None:
         """Append entries from ``number`` on, all or none; durable when it returns.
 
@@ -143,6 +154,12 @@ class LogStorage:
 
     async def read(self, code: str, after: int = 0) -> list[tuple[int, AnyEntry]]:
         """The entries of a table with their numbers."""
+        return await self.read_as(code, decode_entry, after)
+
+    async def read_as(
+        self, code: str, decode: Callable[[bytes], T], after: int = 0
+    ) -> list[tuple[int, T]]:
+        """The entries of a log with their numbers, decoded by its own format."""
         wanted = (
             sa.select(log.c.number, log.c.entry)
             .where(log.c.code == code, log.c.number > after)
@@ -150,7 +167,7 @@ class LogStorage:
         )
         async with self._engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [(number, decode_entry(entry)) for number, entry in rows]
+        return [(number, decode(entry)) for number, entry in rows]
 
     async def number_of(self, code: str, id: str) -> int | None:
         """The number under which a command of that id stands."""

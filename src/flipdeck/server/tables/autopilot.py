@@ -33,7 +33,7 @@ class Duty(msgspec.Struct, frozen=True, order=True):
 
 def due(session: TableSession, limits: ServerSettings) -> Duty | None:
     """The next duty, unless a player acts before."""
-    if not session.clients:
+    if not session.live:
         return None
     duties = _duties(session, limits)
     return min(duties) if duties else None
@@ -56,7 +56,7 @@ def _duties(session: TableSession, limits: ServerSettings) -> list[Duty]:
         return duties
     for seat, since in session.away.items():
         if seat not in session.autopilot:
-            duties.append(Duty(since + limits.away, "disconnected", seat))
+            duties.append(Duty(since + session.away_limit, "disconnected", seat))
     mover = match.seating[turn]
     exposed = played.exposed is not None
     unheard = exposed and session.spoken != times.exposed

@@ -18,7 +18,7 @@ from flipdeck.server import messages as wire
 from flipdeck.server.errors import Deferred, TableError
 from flipdeck.server.storage import log_entries as log
 from flipdeck.server.storage.log_entries import AnyEntry, By
-from flipdeck.server.tables.match_state import MatchState, first_deal
+from flipdeck.server.tables.match_state import MatchState, MatchTerms, first_deal
 from flipdeck.server.tables.table import Table
 from flipdeck.server.tables.table_rules import log_settings, resolve
 
@@ -28,7 +28,7 @@ MOST_GIFTS: Final = 4
 
 def create_table(request: http_types.CreateTable, code: str, token: str, now: int) -> Entries:
     """The entries that create a table, seat its host and bots, and deal if ``start`` is set."""
-    rulings, mode, target = resolve(request.settings)
+    terms = match_terms(request.settings)
     if request.bots >= request.settings.seats:
         raise TableError("bad-settings", f"{request.bots} bots leave you no seat")
     settings = request.settings
@@ -37,7 +37,7 @@ def create_table(request: http_types.CreateTable, code: str, token: str, now: in
     password = None if request.password is None else credentials.hash_password(request.password)
     name = credentials.clean_name(request.name)
     entries: Entries = [
-        _table_created(settings, code, password, now),
+        table_created(settings, code, password, now),
         log.SeatTaken(at=now, seat=0, name=name, token=credentials.hash_token(token)),
     ]
     taken = {name}
@@ -48,13 +48,20 @@ def create_table(request: http_types.CreateTable, code: str, token: str, now: in
     if request.start:
         if request.bots + 1 < settings.seats:
             raise TableError("seats-open")
-        entries.append(first_deal(rulings, mode, target, settings.cycles, settings.seats, now))
+        entries.append(first_deal(terms, now))
     return entries
 
 
-def _table_created(
+def match_terms(settings: http_types.Settings) -> MatchTerms:
+    """What a match by these settings is played by; ``TableError`` names what is impossible."""
+    rulings, mode, target = resolve(settings)
+    return MatchTerms(rulings, mode, target, settings.seats, settings.cycles, settings.rounds)
+
+
+def table_created(
     settings: http_types.Settings, code: str, password: str | None, now: int
 ) -> log.TableCreated:
+    """The first entry of a table's log."""
     logged, in_force = log_settings(settings)
     return log.TableCreated(
         at=now, format=log.FORMAT, code=code, settings=logged, rules=in_force, password=password
@@ -63,6 +70,8 @@ def _table_created(
 
 def take_seat(table: Table, request: http_types.TakeSeat, token: str, now: int) -> log.SeatTaken:
     """The entry by which a player takes a free seat, or a bot's."""
+    if table.tournament is not None:
+        raise TableError("tournament-table")
     if table.locked:
         raise TableError("table-locked")
     credentials.check_password(request.password, table.password)
@@ -175,8 +184,7 @@ def _start(table: Table, seat: int, command: wire.Start, now: int) -> Entries:
             name = credentials.bot_name(taken)
             taken.add(name)
             entries.append(log.BotSeated(at=now, seat=number, bot=command.bot, name=name))
-    cycles, seats = table.settings.cycles, len(table.seats)
-    entries.append(first_deal(table.rulings, table.mode, table.target, cycles, seats, now))
+    entries.append(first_deal(table.match_terms, now))
     return entries
 
 

@@ -47,7 +47,10 @@ OnDone = Callable[[Exception | None], None]
 class _Append:
     """An append in flight: what it applied, and who asked for it."""
 
-    __slots__ = ("applied", "attempt", "client", "command", "first", "on_done", "seat", "session")
+    __slots__ = (
+        *("applied", "attempt", "client", "command"),
+        *("first", "id", "on_done", "seat", "session"),
+    )
 
     def __init__(
         self,
@@ -58,6 +61,7 @@ class _Append:
         seat: int | None,
         command: wire.ClientMessage | None,
         on_done: OnDone | None,
+        id: str | None,
     ) -> None:
         self.session = session
         self.first = first
@@ -67,10 +71,7 @@ class _Append:
         self.command = command
         self.on_done = on_done
         self.attempt = session.attempt
-
-    @property
-    def id(self) -> str | None:
-        return None if self.command is None else self.command.id
+        self.id = id if command is None else command.id
 
 
 class Dispatcher:
@@ -233,10 +234,12 @@ class Dispatcher:
         seat: int | None = None,
         command: wire.ClientMessage | None = None,
         on_done: OnDone | None = None,
+        id: str | None = None,
     ) -> None:
         """Apply entries and append them to the log; everybody is told once they are durable.
 
         ``IllegalMove`` if they cannot be applied. ``on_done`` is called with the error, or None.
+        ``id`` is for entries that no command asked for and that may stand in the log only once.
         """
         table = session.table
         first = table.number + 1
@@ -247,7 +250,7 @@ class Dispatcher:
             entries.append(told.entry)
         session.busy = True
         self._in_flight += 1
-        append = _Append(session, first, applied, client, seat, command, on_done)
+        append = _Append(session, first, applied, client, seat, command, on_done, id)
         self.store.submit(table.code, first, entries, append.id, partial(self._written, append))
 
     def _written(self, append: _Append, error: Exception | None) -> None:
@@ -263,8 +266,7 @@ class Dispatcher:
             self._sync_memory(session, told.entry)
             if session.bots:
                 autopilot.hear(session, told)
-        session.tell(applied, append.client, id, self.time(session))
-        self._drop_departed(session, applied)
+        self._tell(session, applied, append.client, id)
         if applied[-1].match and session.table.phase == "over":
             self.spawn(archive_matches(self.store, self.archive, session.table.code))
         if append.on_done is not None:
@@ -345,8 +347,7 @@ class Dispatcher:
         session.bots.clear()
         for told in applied:
             self._sync_memory(session, told.entry)
-        session.tell(applied, None, None, self.time(session))
-        self._drop_departed(session, applied)
+        self._tell(session, applied, None, None)
 
     def _sync_memory(self, session: TableSession, entry: AnyEntry) -> None:
         """What is only in memory follows the log."""
@@ -357,6 +358,9 @@ class Dispatcher:
             if session.armed:
                 table = session.table
                 session.armed = {seat for seat in session.armed if commands.may_arm(table, seat)}
+        elif isinstance(entry, log.StageStarted):
+            session.autopilot.clear()
+            session.bots.clear()
         elif isinstance(entry, log.RoundDealt):
             session.ready.clear()
             session.armed.clear()
@@ -372,14 +376,36 @@ class Dispatcher:
             session.bots.pop(entry.seat, None)
             session.held = [held for held in session.held if held.seat != entry.seat]
 
-    @staticmethod
-    def _drop_departed(session: TableSession, applied: list[Applied]) -> None:
+    def _tell(
+        self, session: TableSession, applied: list[Applied], client: Client | None, id: str | None
+    ) -> None:
+        """Tell everybody what was applied, and drop those who left by it.
+
+        After the start of a tournament's stage players get a new welcome.
+        """
+        now = self.time(session) if session.table.settings.turn_time else 0
+        if session.table.tournament is not None and any(
+            isinstance(told.entry, log.StageStarted) for told in applied
+        ):
+            staying = session.begin_stage(self.now())
+            players, session.clients = session.clients, {}
+            session.tell(applied, None, None, now)
+            session.clients = players
+            for each in staying:
+                each.send(session.welcome(each.seat, None, self.time(session)))
+            return
+        session.tell(applied, client, id, now)
         for told in applied:
             entry = told.entry
             if isinstance(entry, log.SeatLeft):
                 client = session.clients.pop(entry.seat, None)
                 if client is not None:
                     client.drop(TableError("removed" if entry.removed else "left"))
+            elif isinstance(entry, log.SeatTaken):
+                # Only a tournament gives a player's seat a new token.
+                client = session.clients.pop(entry.seat, None)
+                if client is not None:
+                    client.drop(TableError("taken-over"))
 
     @staticmethod
     def give_back(session: TableSession, seat: int | None) -> None:

@@ -57,6 +57,8 @@ def _append_entries(make: EntryMaker, *, host_only: bool) -> Handler:
         command: Any,
     ) -> Answer:
         seat = _seated(seat)
+        if session.table.tournament is not None:
+            raise TableError("tournament-table")
         if host_only and seat != session.table.host:
             raise TableError("not-host")
         entries = make(session.table, seat, command, dispatcher.time(session))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import dataclass
 from typing import Literal
 
 import msgspec
@@ -22,13 +23,41 @@ from flipdeck.server.messages import MatchInfo, RoundScore
 from flipdeck.server.storage.log_entries import RoundDealt
 
 
-def first_deal(
-    rulings: Rulings, mode: str, target: int, cycles: int, seats: int, at: int
-) -> RoundDealt:
-    """Draw for the first dealer and deal the first round of a match."""
-    match = Match([""] * seats, rulings, mode=mode, target=target, cycles=cycles)
-    match.start()
-    draws = tuple({str(chair): face for chair, face in drawn.items()} for drawn in match.draws[0])
+@dataclass(frozen=True)
+class MatchTerms:
+    """What the match of a table is played by."""
+
+    rulings: Rulings
+    mode: TableMode
+    target: int
+    seats: int
+    cycles: int = 1
+    rounds: int | None = None
+    """After how many rounds it ends; None: the mode says."""
+    pack: tuple[str, ...] | None = None
+    """The cards of an earlier match at this table, which are used again."""
+
+    def match(self) -> Match:
+        """Return a new match by these terms, not yet dealt."""
+        match = Match(
+            [""] * self.seats,
+            self.rulings,
+            mode=self.mode,
+            target=self.target,
+            cycles=self.cycles,
+            rounds=self.rounds,
+        )
+        if self.pack is not None:
+            match.keep_pack(self.pack)
+        return match
+
+
+def first_deal(terms: MatchTerms, at: int, dealer: int | None = None) -> RoundDealt:
+    """Draw for the first dealer, unless one is given, and deal the first round of a match."""
+    match = terms.match()
+    match.start(dealer)
+    drawn = match.draws[0] if match.draws else ()
+    draws = tuple({str(chair): face for chair, face in faces.items()} for faces in drawn)
     return _log_deal(KnownDeal.of(match.tables[0]), at, first=True, draws=draws)
 
 
@@ -60,18 +89,10 @@ def _read_deal(dealt: RoundDealt) -> KnownDeal:
 class MatchState:
     """A match at a table: the match machine, who sits where, and what the host decided."""
 
-    def __init__(
-        self,
-        rulings: Rulings,
-        mode: TableMode,
-        target: int,
-        cycles: int,
-        dealt: RoundDealt,
-        seats: int,
-    ) -> None:
+    def __init__(self, terms: MatchTerms, dealt: RoundDealt) -> None:
         # The match draws a key of its own, which is in no log: later shuffles cannot be predicted.
-        self.match = Match([""] * seats, rulings, mode=mode, target=target, cycles=cycles)
-        self.mode = mode
+        self.match = terms.match()
+        self.mode = terms.mode
         self.draws = dealt.draws
         self.sheet: list[RoundScore] = []
         self.over = False
@@ -170,6 +191,7 @@ class MatchState:
             mode=self.mode,
             target=standing.target,
             cycles=standing.cycles,
+            rounds=standing.last_round,
             round=standing.rounds + (not self.round.over),
             seating=list(self.seating),
             draws=list(self.draws),

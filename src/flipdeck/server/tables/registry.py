@@ -11,6 +11,7 @@ from flipdeck.server import credentials, http_types
 from flipdeck.server import messages as wire
 from flipdeck.server.errors import TableError
 from flipdeck.server.settings import ServerSettings
+from flipdeck.server.storage.log_entries import AnyEntry, SeatTaken
 from flipdeck.server.storage.log_storage import AppendConflict, LogStorage
 from flipdeck.server.tables import commands
 from flipdeck.server.tables.dispatcher import Dispatcher
@@ -33,6 +34,8 @@ class Registry:
         self._expiry = ExpiryCheck(store, self.dispatcher.clock, keep)
         self.tables: dict[str, TableSession] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self.in_tournaments: set[str] = set()
+        """Tables of tournaments that are not over; they are not deleted or unloaded."""
         self._not_expiring: set[str] = set()
         """Old tables that are not deleted: their match is running, or they cannot be read."""
 
@@ -49,14 +52,21 @@ class Registry:
         while True:
             code = credentials.new_code()
             entries = commands.create_table(request, code, token, now)
-            table = Table()
-            entries = [table.apply(entry).entry for entry in entries]
             try:
-                await self.store.append(code, 1, entries)
+                await self.put_table(code, entries)
             except AppendConflict:
                 continue
-            self.tables[code] = TableSession(table, now, self.limits)
             return http_types.SeatToken(code=code, seat=0, token=token)
+
+    async def put_table(
+        self, code: str, entries: list[AnyEntry], id: str | None = None
+    ) -> TableSession:
+        """Create a table by its first entries; ``AppendConflict`` if there is one of that code."""
+        table = Table()
+        entries = [table.apply(entry).entry for entry in entries]
+        await self.store.append(code, 1, entries, id)
+        session = TableSession(table, self.dispatcher.now(), self.limits)
+        return self.tables.setdefault(code, session)
 
     def loaded(self, code: str) -> TableSession | None:
         """The table of that code, if it is in memory."""
@@ -85,28 +95,51 @@ class Registry:
         """Seat a player at a table; ``TableError`` if that is refused."""
         session = await self.find(code)
         token = credentials.new_token()
-        seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        seat = -1
+
+        def make(table: Table, now: int) -> list[AnyEntry]:
+            return [commands.take_seat(table, request, token, now)]
+
+        (taken,) = await self.append(session, make)
+        assert isinstance(taken, SeatTaken)
+        return http_types.SeatToken(code=session.table.code, seat=taken.seat, token=token)
+
+    async def append(
+        self,
+        session: TableSession,
+        make: Callable[[Table, int], list[AnyEntry]],
+        id: str | None = None,
+    ) -> list[AnyEntry]:
+        """Append what ``make`` decides by the table as it is in its turn; nothing if it is empty.
+
+        Raises the ``TableError`` of ``make``, or one if another append was first.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        made: list[AnyEntry] = []
 
         def job(error: TableError | None) -> None:
-            nonlocal seat
+            nonlocal made
             try:
                 if error is not None:
                     raise error
-                now = self.dispatcher.time(session)
-                taken = commands.take_seat(session.table, request, token, now)
+                made = make(session.table, self.dispatcher.time(session))
             except TableError as refused:
-                _settle(seated, refused)
+                _settle(done, refused)
                 return
-            seat = taken.seat
-            self.dispatcher.append(session, [taken], on_done=partial(_settle, seated))
+            except Exception:
+                _logger.exception("entries could not be made")
+                _settle(done, TableError("server-error"))
+                return
+            if made:
+                self.dispatcher.append(session, made, on_done=partial(_settle, done), id=id)
+            else:
+                _settle(done, None)
 
         self.dispatcher.submit(session, job)
         try:
-            await seated
+            await done
         except AppendConflict:
             raise TableError("not-now", "the table has moved on") from None
-        return http_types.SeatToken(code=session.table.code, seat=seat, token=token)
+        return made
 
     async def join_any_table(self, request: http_types.JoinAnyTable) -> http_types.SeatToken:
         """Seat a player at any public table with an open seat."""
@@ -132,6 +165,8 @@ class Registry:
         code = code.upper()
         if not credentials.is_code(code):
             raise TableError("unknown-table")
+        if code in self.in_tournaments:
+            raise TableError("tournament-table")
         archive = self.dispatcher.archive
         kept = await archive.last(code)
         try:
@@ -152,13 +187,11 @@ class Registry:
 
     async def delete_expired(self) -> None:
         """Delete old tables without a running match; the records of their matches stay."""
-        keep = int(self.limits.keep_days * DAY)
-        if not keep or not self._expiry.clock_is_plausible():
-            return
-        since = self.dispatcher.now() - keep
-        for code in await self.dispatcher.archive.silent(since):
-            if code in self.tables or code in self._not_expiring:
+        for code in await self.expired():
+            if code in self.tables or code in self._not_expiring or code in self.in_tournaments:
                 continue
+            if not credentials.is_code(code):
+                continue  # the log of a tournament
             async with self._loading.setdefault(code, asyncio.Lock()):
                 try:
                     if code not in self.tables:
@@ -168,6 +201,13 @@ class Registry:
                     self._not_expiring.add(code)
                 finally:
                     self._loading.pop(code, None)
+
+    async def expired(self) -> list[str]:
+        """The codes of logs in which nothing was written for so long that they may be deleted."""
+        keep = int(self.limits.keep_days * DAY)
+        if not keep or not self._expiry.clock_is_plausible():
+            return []
+        return await self.dispatcher.archive.silent(self.dispatcher.now() - keep)
 
     async def _delete_expired(self, code: str) -> None:
         table, _ = await load(self.store, code)
@@ -201,7 +241,7 @@ class Registry:
     ) -> None:
         if error is None:
             try:
-                client.seat = self._seat_of(session, hello)
+                client.seat = self._seat_of(session, client, hello)
             except TableError as refused:
                 error = refused
         if error is not None:
@@ -222,10 +262,11 @@ class Registry:
         session.tell_lobby(but=client)
         on_done(None)
 
-    def _seat_of(self, session: TableSession, hello: wire.Hello) -> int | None:
+    def _seat_of(self, session: TableSession, client: Client, hello: wire.Hello) -> int | None:
         if hello.token is not None:
             for number, seat in enumerate(session.table.seats):
                 if seat.token is not None and credentials.token_matches(hello.token, seat.token):
+                    client.token_hash = seat.token
                     return number
             raise TableError("wrong-token")
         if session.table.settings.spectators == "nobody":
@@ -256,8 +297,8 @@ class Registry:
 
     def _unload(self, since: int) -> None:
         for code, session in list(self.tables.items()):
-            free = session.quiet and not session.busy and not session.queue
-            if free and session.touched <= since:
+            free = session.quiet and not session.live and not session.busy and not session.queue
+            if free and session.touched <= since and code not in self.in_tournaments:
                 if session.timer is not None:
                     session.timer.cancel()
                 del self.tables[code]

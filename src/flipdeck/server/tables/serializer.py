@@ -21,17 +21,14 @@ encode = msgspec.json.Encoder().encode
 _EMPTY: Final = b"[]"
 
 
-def encode_once(what: object) -> Any:
-    """Encode a part of several messages; the result can stand wherever the part can."""
-    return msgspec.Raw(encode(what))
-
-
-class Shared(msgspec.Struct, frozen=True):
-    """Parts of an update that are the same for everybody."""
-
-    clock: tell.Clock | None
-    lobby: tell.Lobby | None
-    match: tell.MatchInfo | None
+def encode_shared(
+    clock: tell.Clock | None, lobby: tell.Lobby | None, match: tell.MatchInfo | None
+) -> bytes:
+    """Encode the parts of an update that are the same for everybody."""
+    parts = (("clock", clock), ("lobby", lobby), ("match", match))
+    return b"".join(
+        b',"%b":%b' % (name.encode(), encode(part)) for name, part in parts if part is not None
+    )
 
 
 class Serializer:
@@ -42,39 +39,28 @@ class Serializer:
         table: Table,
         applied: Applied,
         recipients: Iterable[int | None],
-        shared: Shared,
+        shared: bytes,
         answers: tuple[int | None, str] | None = None,
     ) -> dict[int | None, bytes]:
-        """Write the update of one entry for seats and bystanders (None); ``answers`` is the seat
-        whose command it answers, and the command's id."""
+        """Write the update of one entry for seats and bystanders (None).
+
+        ``shared`` are parts for everybody (``encode_shared``); ``answers`` is the seat whose
+        command it answers, and the command's id.
+        """
         head = b'{"type":"update","seq":%d,"events":' % applied.n
         last = b',"autopilot":true}' if applied.autopilot else b"}"
-        tail = _shared_tail(applied, shared) + last
+        tail = shared + last
         state, match = applied.state, table.match
-        chairs: Mapping[int, int] = {}
-        if match is not None:
+        if state is None or match is None:
+            messages = dict.fromkeys(recipients, b"%b[]%b" % (head, tail))
+        else:
             chairs = _chairs(applied.seating or match.seating)
-        backs = table.settings.spectators == "backs"
-        alike: dict[int, bytes] = {}
-        messages = {}
-        for seat in recipients:
-            chair = None if seat is None else chairs.get(seat)
-            viewer, group, legal = 0, 0, b""
-            if state is not None:
-                viewer = state.seats + backs if chair is None else chair
-                group, legal = state.told(viewer)
-                if not applied.playing:
-                    legal = b""
-            message = alike.get(group)
-            if message is None or legal:
-                body = _EMPTY if state is None else _body(state, viewer, applied, chair, backs)
-                message = b"%b%b%b%b" % (head, body, legal, tail)
-                if not legal:
-                    alike[group] = message
-            if answers is not None and seat == answers[0]:
-                id = encode(answers[1])
-                message = b'%b,"id":%b%b' % (message[: -len(last)], id, last)
-            messages[seat] = message
+            backs = table.settings.spectators == "backs"
+            write = _write_changes if state.changes else _write_views
+            messages = write(state, applied, recipients, chairs, backs, head, tail)
+        if answers is not None and answers[0] in messages:
+            seat, id = answers
+            messages[seat] = b'%b,"id":%b%b' % (messages[seat][: -len(last)], encode(id), last)
         return messages
 
     def welcome(self, table: Table, seat: int | None, **parts: Any) -> bytes:
@@ -83,7 +69,7 @@ class Serializer:
         view: Any = None
         legal = _EMPTY
         if match is not None:
-            state = match.round.state(match_over=match.over)
+            state = match.round.state(match_over=table.pairs_open)
             chair = match.chair(seat)
             backs = table.settings.spectators == "backs"
             view = msgspec.Raw(state.text(state.viewer(chair, backs=backs)))
@@ -94,29 +80,56 @@ class Serializer:
 
 
 @cache
-def _chairs(seating: tuple[int, ...]) -> Mapping[int, int]:
+def _chairs(seating: tuple[int, ...]) -> Mapping[int | None, int]:
     """The chair of each seat; there are few seatings."""
     return {seat: chair for chair, seat in enumerate(seating)}
 
 
-def _shared_tail(applied: Applied, shared: Shared) -> bytes:
-    tail = b""
-    if shared.clock is not None:
-        tail += b',"clock":' + encode(shared.clock)
-    if applied.lobby and shared.lobby is not None:
-        tail += b',"lobby":' + encode(shared.lobby)
-    if applied.match and shared.match is not None:
-        tail += b',"match":' + encode(shared.match)
-    return tail
+def _write_changes(
+    state: RoundState,
+    applied: Applied,
+    recipients: Iterable[int | None],
+    chairs: Mapping[int | None, int],
+    backs: bool,
+    head: bytes,
+    tail: bytes,
+) -> dict[int | None, bytes]:
+    """The messages after a move: its events and what it changed."""
+    texts, places = state.texts, state.places
+    bystander = state.seats + backs
+    alike: dict[int, bytes] = {}
+    messages = {}
+    for seat in recipients:
+        start, end, legal, legal_end = places[chairs.get(seat, bystander)]
+        if legal < legal_end and applied.playing:
+            message = b"%b%b%b%b" % (head, texts[start:end], texts[legal:legal_end], tail)
+        else:
+            found = alike.get(start)
+            if found is None:
+                found = alike[start] = b"%b%b%b" % (head, texts[start:end], tail)
+            message = found
+        messages[seat] = message
+    return messages
 
 
-def _body(
-    state: RoundState, viewer: int, applied: Applied, chair: int | None, backs: bool
-) -> bytes:
-    """The events and what the entry changed, as a viewer sees it."""
-    text = state.text(viewer)
-    if state.changes:
-        return text
+def _write_views(
+    state: RoundState,
+    applied: Applied,
+    recipients: Iterable[int | None],
+    chairs: Mapping[int | None, int],
+    backs: bool,
+    head: bytes,
+    tail: bytes,
+) -> dict[int | None, bytes]:
+    """The messages after an entry that is no move: its events and whole views."""
     rows = applied.rows
-    events = _EMPTY if rows is None else rows.text(chair, backs=backs)
-    return b'%b,"view":%b' % (events, text)
+    messages = {}
+    for seat in recipients:
+        chair = chairs.get(seat)
+        events = _EMPTY if rows is None else rows.text(chair, backs=backs)
+        viewer = state.viewer(chair, backs=backs)
+        _, _, start, end = state.places[viewer]
+        legal = state.texts[start:end] if applied.playing else b""
+        parts = (head, events, state.text(viewer), legal, tail)
+        messages[seat] = b'%b%b,"view":%b%b%b' % parts
+    return messages

@@ -14,8 +14,10 @@ from flipdeck.server import http_types
 from flipdeck.server import messages as tell
 from flipdeck.server.errors import TableError
 from flipdeck.server.settings import ServerSettings
-from flipdeck.server.tables.serializer import Serializer, Shared, encode, encode_once
+from flipdeck.server.storage.log_entries import StageStarted
+from flipdeck.server.tables.serializer import Serializer, encode, encode_shared
 from flipdeck.server.tables.table import Applied, PackedEvents, Table
+from flipdeck.server.tournament_types import TournamentMode, TournamentSeatInfo
 
 IDS_KEPT: Final = 16
 
@@ -28,6 +30,8 @@ class Client(Protocol):
 
     seat: int | None
     latency: int
+    token_hash: str | None
+    """The hash of the token that it came with."""
 
     def send(self, message: bytes) -> None:
         """Queue a text frame; never waits, and does nothing once the connection is closed."""
@@ -92,12 +96,22 @@ class TableSession:
         self.timer_at = 0
         self.not_before = 0
         """Bots and clocks wait until then."""
+        self.on_change: Callable[[], None] | None = None
+        """Called when the lobby or the match has changed; a tournament follows its tables."""
+        self.away_since: dict[str, int] = {}
+        """Since when players of a tournament are away, by hashed token, for the next stage."""
         self._order = 0
 
     @property
     def live(self) -> bool:
-        """A player is connected; the clocks of other tables stand still."""
-        return bool(self.clients)
+        """A player is connected, or a tournament is played; the clocks of other tables stop."""
+        return bool(self.clients) or self.table.runs_alone
+
+    @property
+    def away_limit(self) -> int:
+        """How long a player may be away before a bot plays for the seat."""
+        stage = self.table.tournament
+        return self.limits.away if stage is None else stage.no_show * self.limits.clock_second
 
     @property
     def alone(self) -> bool:
@@ -174,6 +188,7 @@ class TableSession:
             seats=seats,
             spectators=len(self.spectators),
             ready=sorted(self.ready),
+            tournament=_seat_info(table.tournament),
         )
 
     @property
@@ -233,26 +248,51 @@ class TableSession:
     # Sending.
 
     def tell(self, applied: list[Applied], sender: Client | None, id: str | None, now: int) -> None:
-        """Send everybody an update for each new entry, with what each may see of it."""
-        course = self.table.match
-        lobby = match = None
-        for told in applied:
-            if told.lobby and lobby is None:
-                lobby = encode_once(self.lobby())
-            if told.match and match is None and course is not None:
-                match = encode_once(course.facts())
+        """Send everybody an update for each new entry, with what each may see of it; ``now`` is
+        for the clock alone."""
         clock = self.clock(now) if self.table.settings.turn_time else None
-        shared = Shared(clock, lobby, match)
         recipients: Collection[int | None] = self.clients.keys()
         if self.spectators:
             recipients = [*self.clients, None]
         answers = None if sender is None or id is None else (sender.seat, id)
         for told in applied:
+            shared = b""
+            if clock is not None or told.lobby or told.match:
+                course = self.table.match
+                lobby = self.lobby() if told.lobby else None
+                match = course.facts() if told.match and course is not None else None
+                shared = encode_shared(clock, lobby, match)
             messages = self.serializer.update(self.table, told, recipients, shared, answers)
             for seat, client in self.clients.items():
                 client.send(messages[seat])
             for client in self.spectators:
                 client.send(messages[None])
+        if self.on_change is not None and (lobby is not None or match is not None):
+            self.on_change()
+
+    def begin_stage(self, now: int) -> list[Client]:
+        """Take everybody from the seats of the stage before; who sits here again keeps the client.
+
+        Returns those to be welcomed anew; nobody else may be told what the new seats see.
+        """
+        hashes = {seat.token: number for number, seat in enumerate(self.table.seats) if seat.human}
+        staying: list[Client] = []
+        left, self.clients = self.clients, {}
+        for client in left.values():
+            seat = hashes.get(client.token_hash)
+            if seat is None:
+                client.drop(TableError("moved"))
+            else:
+                client.seat = seat
+                self.clients[seat] = client
+                staying.append(client)
+        self.away = {
+            seat: self.away_since.get(token or "", now)
+            for token, seat in hashes.items()
+            if seat not in self.clients
+        }
+        self.away_since = {}
+        return staying
 
     def tell_lobby(self, but: Client | None = None) -> None:
         """Send the lobby to everybody except one."""
@@ -260,11 +300,26 @@ class TableSession:
         for client in [*self.clients.values(), *self.spectators]:
             if client is not but:
                 client.send(message)
+        if self.on_change is not None:
+            self.on_change()
 
     def send_all(self, message: bytes) -> None:
         """Send a message to everybody."""
         for client in [*self.clients.values(), *self.spectators]:
             client.send(message)
+
+
+def _seat_info(stage: StageStarted | None) -> TournamentSeatInfo | None:
+    if stage is None:
+        return None
+    return TournamentSeatInfo(
+        code=stage.tournament,
+        title=stage.title,
+        mode=cast("TournamentMode", stage.mode),
+        table=stage.table,
+        stage=stage.stage,
+        stages=stage.stages,
+    )
 
 
 def _past_update(told: PackedEvents, seat: int | None, backs: bool) -> tell.PastUpdate:

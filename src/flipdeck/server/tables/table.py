@@ -17,7 +17,7 @@ from flipdeck.rules.rulings import Rulings
 from flipdeck.server.errors import TableError
 from flipdeck.server.http_types import BotLevel, Phase, Settings, TableInfo, TableMode
 from flipdeck.server.storage import log_entries as log
-from flipdeck.server.tables.match_state import MatchState
+from flipdeck.server.tables.match_state import MatchState, MatchTerms
 from flipdeck.server.tables.table_rules import read_rulings, read_settings
 
 OUT_OF_TURN: Final = (CallUno, Catch)
@@ -162,6 +162,9 @@ class Table:
     """The number of the entry by which the last match ended."""
     rules_version: str = ""
     """Version and rulebook digest of the program that resolved the rulings."""
+    tournament: log.StageStarted | None = None
+    """The tournament's stage that is played here, if the table belongs to one."""
+    tournament_closed: bool = False
     times: Times = field(default_factory=Times)
     recent: deque[PackedEvents] = field(default_factory=lambda: deque(maxlen=RECENT_LIMIT))
     history: deque[PackedEvents] = field(default_factory=lambda: deque(maxlen=HISTORY_LIMIT))
@@ -201,6 +204,28 @@ class Table:
             return None
         return self.match.seating[self.match.round.turn]
 
+    @property
+    def match_terms(self) -> MatchTerms:
+        """What the next match is played by; a tournament goes on with the same cards."""
+        cycles, rounds = self.settings.cycles, self.settings.rounds
+        pack = None
+        if self.tournament is not None and self.match is not None:
+            pack = self.match.match.pack()
+        seats = len(self.seats)
+        return MatchTerms(self.rulings, self.mode, self.target, seats, cycles, rounds, pack)
+
+    @property
+    def runs_alone(self) -> bool:
+        """Whether play goes on with nobody connected: a tournament waits for nobody."""
+        return self.tournament is not None and self.phase in ("playing", "between")
+
+    @property
+    def pairs_open(self) -> bool:
+        """Whether the other faces may be seen with ``pairing = match``: no deal is to come."""
+        if self.match is None or not self.match.over:
+            return False
+        return self.tournament is None or self.tournament_closed
+
     # Applying entries.
 
     def apply(self, entry: log.AnyEntry, *, grace: Callable[[], int] = no_grace) -> Applied:
@@ -218,7 +243,7 @@ class Table:
         match = self.match
         if match is not None:
             played = match.round
-            applied.state = played.take_state(match_over=match.over)
+            applied.state = played.take_state(match_over=self.pairs_open)
             applied.playing = not (match.over or self.times.paused is not None or played.over)
         packed = PackedEvents(applied.n, applied.seating, applied.rows, applied.autopilot)
         self.recent.append(packed)
@@ -268,6 +293,16 @@ class Table:
             if self.times.paused is not None:
                 self.times.shift(max(0, entry.at - self.times.paused))
             self.times.paused = None
+        elif isinstance(entry, log.StageStarted):
+            self.tournament = entry
+            self.host = None
+            self.times.paused = None
+            self.seats = [
+                Seat(seat.name, seat.token, cast("BotLevel | None", seat.bot), since=n)
+                for seat in entry.seats
+            ]
+        elif isinstance(entry, log.TournamentClosed):
+            self.tournament_closed = True
         else:
             if self.match is not None:
                 self.match.stop(entry.reason, entry.winners)
@@ -295,9 +330,7 @@ class Table:
 
     def _apply_deal(self, entry: log.RoundDealt) -> tuple[MatchState, EventRows]:
         if entry.first or self.match is None:
-            seats = len(self.seats)
-            cycles = self.settings.cycles
-            self.match = MatchState(self.rulings, self.mode, self.target, cycles, entry, seats)
+            self.match = MatchState(self.match_terms, entry)
             rows = self.match.round.opening_rows
         else:
             rows = self.match.deal(entry)

@@ -34,7 +34,7 @@ def resolve(settings: Settings) -> tuple[Rulings, TableMode, int]:
             raise BadInput("mode rotation8 needs two tables; this server has rotation4")
         target = rulings.target if settings.target is None else settings.target
         check_seats(rulings, settings.seats)
-        modes.check(mode, settings.seats, target, cycles=settings.cycles)
+        modes.check(mode, settings.seats, target, cycles=settings.cycles, rounds=settings.rounds)
     except BadInput as error:
         raise TableError("bad-settings", str(error)) from None
     return rulings, mode, target
@@ -57,6 +57,7 @@ def log_settings(settings: Settings) -> tuple[LoggedSettings, RulesInForce]:
         mode=settings.mode,
         target=settings.target,
         cycles=settings.cycles,
+        rounds=settings.rounds,
         turn_time=settings.turn_time,
         watch=settings.spectators,
         public=settings.public,
@@ -99,6 +100,7 @@ def read_settings(logged: LoggedSettings, rulings: Rulings) -> Settings:
         mode=cast("TableMode | None", logged.mode),
         target=logged.target,
         cycles=logged.cycles,
+        rounds=logged.rounds,
         seats=logged.seats,
         turn_time=cast("Literal[0, 15, 30, 60]", logged.turn_time),
         spectators=cast("Spectators", logged.watch),

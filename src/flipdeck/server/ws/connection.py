@@ -35,6 +35,7 @@ class Connection(WSListener):
         self.registry = registry
         self.code = code
         self.seat: int | None = None
+        self.token_hash: str | None = None
         self.latency = 0
         limits = registry.limits
         self.send: Callable[[bytes], None] = self._ignore

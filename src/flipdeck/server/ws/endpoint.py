@@ -15,18 +15,21 @@ from flipdeck.server.http_types import Problem
 from flipdeck.server.origins import is_own_origin
 from flipdeck.server.rate_limit import Buckets, client_address
 from flipdeck.server.settings import ServerSettings
-from flipdeck.server.tables.registry import Registry
+from flipdeck.server.tournaments.manager import Tournaments
 from flipdeck.server.ws.connection import Connection
+from flipdeck.server.ws.tournament_connection import TournamentConnection
 from flipdeck.server.ws.transport import Upgraded
 
 PATH = "/ws/"
+TOURNAMENTS = "tournaments/"
 
 
 class WebSocketEndpoint:
     """Creates the protocol of every upgraded connection; given to uvicorn as its ``ws``."""
 
-    def __init__(self, registry: Registry, settings: ServerSettings) -> None:
-        self._registry = registry
+    def __init__(self, tournaments: Tournaments, settings: ServerSettings) -> None:
+        self._registry = tournaments.registry
+        self._tournaments = tournaments
         self._settings = settings
         self._connecting = Buckets(settings.connect_rate, settings.connect_burst)
 
@@ -39,7 +42,11 @@ class WebSocketEndpoint:
     def _accept(self, request: WSUpgradeRequest, peer: str) -> Any:
         """The listener for a request, or the response that refuses it."""
         try:
-            return Connection(self._registry, self._check(request, peer))
+            code = self._check(request, peer)
+            if code.startswith(TOURNAMENTS):
+                code = code.removeprefix(TOURNAMENTS)
+                return TournamentConnection(self._tournaments, code)
+            return Connection(self._registry, code)
         except TableError as refused:
             body = msgspec.json.encode(Problem(error=refused.name, text=refused.text))
             headers = {"content-type": "application/json"}

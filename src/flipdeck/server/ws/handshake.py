@@ -8,6 +8,7 @@ import msgspec
 
 from flipdeck.server.errors import TableError
 from flipdeck.server.messages import PROTOCOL, ClientMessage, Hello
+from flipdeck.server.tournament_messages import TournamentClientMessage, TournamentHello
 
 Buffer = bytes | memoryview
 
@@ -22,6 +23,9 @@ class _Peek(msgspec.Struct):
 
 
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+_tournament_decoder: Final[msgspec.json.Decoder[TournamentClientMessage]] = msgspec.json.Decoder(
+    TournamentClientMessage
+)
 _peek: Final[msgspec.json.Decoder[_Peek]] = msgspec.json.Decoder(_Peek)
 
 
@@ -47,6 +51,28 @@ def decode_hello(raw: Buffer) -> Hello:
         raise TableError("unsupported-protocol")
     message = decode(raw)
     if not isinstance(message, Hello):
+        raise TableError("hello-first")
+    return message
+
+
+def decode_tournament(raw: Buffer) -> TournamentClientMessage:
+    """Decode a message to a tournament; ``TableError`` if it is none."""
+    try:
+        return _tournament_decoder.decode(raw)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise TableError("bad-message", str(error)[:200]) from None
+
+
+def decode_tournament_hello(raw: Buffer) -> TournamentHello:
+    """Decode the first message to a tournament; its protocol must be the server's."""
+    try:
+        first = _peek.decode(raw)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        first = _Peek()
+    if first.type == "hello" and first.protocol != PROTOCOL:
+        raise TableError("unsupported-protocol")
+    message = decode_tournament(raw)
+    if not isinstance(message, TournamentHello):
         raise TableError("hello-first")
     return message
 
