@@ -279,6 +279,6 @@ def test_a_rotation_with_bots_by_one_click(session: BrowserSession) -> None:
     number = stage_tables(ann)[1]["number"]
     ann.page.get_by_role("button", name=f"End table {number}").click()
     ann.page.get_by_role("dialog").locator("[data-do=confirm]").click()
-    expect(ann.page.get_by_text("Stage 1 is over.")).to_be_visible()
+    expect(ann.page.get_by_text("Stage 1 is over. Next stage in")).to_be_visible()
     assert {"stage": 1, "table": number, "by": "organiser"} in last_state(ann)["stopped"]
     end_tournament(ann)

@@ -98,14 +98,16 @@ def test_what_cannot_be_played_is_said(
     terms: TournamentTerms, rulings: Rulings, wrong: str
 ) -> None:
     with pytest.raises(BadInput, match=wrong):
-        terms.check(rulings)
+        terms.check()
+        terms.check_rulings(rulings)
 
 
 def test_how_many_stages_there_are() -> None:
     assert TournamentTerms("rotation8", 8, cycles=3).stages == 21
     assert TournamentTerms("points", 32, rounds=5).stages == 5
     assert ELIMINATION.stages is None
-    ROTATION.check(Rulings(pairing="match"))
+    ROTATION.check()
+    ROTATION.check_rulings(Rulings(pairing="match"))
 
 
 @pytest.mark.parametrize("mode", ["points", "lowest", "partners", "elimination"])

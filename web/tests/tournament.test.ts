@@ -140,6 +140,16 @@ describe('a stage that begins', () => {
     expect(paths).toEqual(['/t/TABLE1'])
   })
 
+  test('goes on from the table before, even if the new one has finished meanwhile', async () => {
+    await open('TABLE2')
+    feed.deliver(stage(1, table(2, [0, 1, 2, 3])))
+    feed.deliver(state({ phase: 'pause', stage: 1, tables: [table(2, [0, 1, 2, 3], { phase: 'done' })] }))
+    feed.deliver(stage(2, table(1, [0, 1, 2, 3], { phase: 'waiting' })))
+    expect(paths).toEqual([])
+    feed.deliver(state({ phase: 'pause', stage: 2, tables: [table(1, [0, 1, 2, 3], { phase: 'done' })] }))
+    expect(paths).toEqual(['/t/TABLE1'])
+  })
+
   test('sends nobody anywhere who only watches', async () => {
     await open()
     feed.deliver({ ...stage(1, table(1, [0, 1, 2, 3])), role: 'screen', you: null })

@@ -69,7 +69,7 @@ class TournamentTerms(msgspec.Struct, frozen=True):
             return self.rounds
         return (modes.rounds_of(self.mode, self.cycles) or 0) // self.scheme.stage_rounds
 
-    def check(self, rulings: Rulings) -> None:
+    def check(self) -> None:
         """Raise ``BadInput`` if a tournament cannot be played with these values."""
         scheme = self.scheme
         if scheme.players is not None and self.places != scheme.players:
@@ -85,6 +85,9 @@ class TournamentTerms(msgspec.Struct, frozen=True):
             raise BadInput(f"cycles {self.cycles}: it must be 1 to {modes.MOST_CYCLES}")
         if self.rounds < 1:
             raise BadInput(f"rounds {self.rounds}: it must be 1 or more")
+
+    def check_rulings(self, rulings: Rulings) -> None:
+        """Raise ``BadInput`` if a tournament cannot be played by these rulings."""
         if self.mode != "rotation8" and rulings.pairing == "match":
             raise BadInput(
                 f"pairing = match: mode {self.mode} draws its players to tables anew each round, "

@@ -102,8 +102,12 @@ export class Tournament {
 
   /** Opens the table where this player sits. */
   goToTable(): void {
-    const { table, state } = this
-    if (!table?.code || !state) return
+    if (this.table) this.#goTo(this.table)
+  }
+
+  #goTo(table: TournamentTable): void {
+    const { state } = this
+    if (!table.code || !state) return
     if (this.feed.token) seatTokens.save(table.code, this.feed.token)
     setSent(this.code, state.stage)
     if (this.navigation.here !== table.code) this.navigation.go(`/t/${table.code}`)
@@ -125,9 +129,18 @@ export class Tournament {
     this.nextAt = state.next_stage_in === null ? null : performance.now() + state.next_stage_in
     const news = this.#news(before, state)
     if (news) this.announcement = news
-    // A table that is done has nothing to do there; one that waits is not yet seated for this stage.
-    const begun = this.table?.phase === 'playing' || this.table?.phase === 'stuck'
-    if (begun && sentFor(this.code) < state.stage) this.goToTable()
+    this.#follow(state)
+  }
+
+  /** Goes to the own table once a stage has begun there, but only once a stage. */
+  #follow(state: TournamentState): void {
+    const own = this.#own(state.tables)
+    // A table that waits is not yet seated for this stage.
+    if (!own || own.phase === 'waiting' || sentFor(this.code) >= state.stage) return
+    const { here } = this.navigation
+    // The page of the table before has nothing to show any more, however quick the new one was.
+    const left = here !== null && here !== own.code
+    if (left || (state.phase === 'playing' && own.phase !== 'done')) this.#goTo(own)
   }
 
   /** What a change of the state means to somebody who does not see the page; empty if it is not worth a word. */

@@ -123,6 +123,7 @@ class Tournaments:
             try:
                 async with session.lock:
                     at = await self.driver.advance(session)
+                self.changed(session)
                 if at is not None:
                     delay = max(0, at - self.now()) / 1000
             except (TableError, AppendConflict, sa.exc.DBAPIError) as error:

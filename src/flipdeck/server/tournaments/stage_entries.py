@@ -43,9 +43,9 @@ def _seat(
                 at=now, format=log.FORMAT, code=table.code, settings=logged, rules=state.rules
             )
         )
-    elif len(played.seats) != seats:
-        entries.append(log.SettingsChanged(at=now, settings=logged, rules=state.rules))
     entries.append(_stage_started(state, stage, table, now))
+    if played.number and len(played.seats) != seats:
+        entries.append(log.SettingsChanged(at=now, settings=logged, rules=state.rules))
     before = played.match
     terms = MatchTerms(
         read_rulings(state.rules),

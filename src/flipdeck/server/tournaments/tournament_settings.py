@@ -56,8 +56,9 @@ def check(settings: TournamentSettings) -> TournamentSettings:
     settings = msgspec.structs.replace(settings, title=clean_text(settings.title))
     try:
         terms = terms_of(settings)
+        terms.check()
         rulings, _, _ = resolve(table_settings(settings, settings.table_size))
-        terms.check(rulings)
+        terms.check_rulings(rulings)
     except BadInput as error:
         raise TableError("bad-settings", str(error)) from None
     return settings
