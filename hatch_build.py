@@ -76,6 +76,8 @@ def build(root: Path) -> None:
     packages(web, everything=False)
     npm(web, "run", "build")
     compress(root / BUILT)
+    # By its time a running server notices the build, which is complete only now.
+    (root / BUILT / "index.html").touch()
     (root / BUILT / STAMP).write_text(made_of, encoding="ascii")
 
 

@@ -13,7 +13,7 @@ const common = { logLevel: 'error', configFile: false }
 
 /** Nothing may be fetched, sent or submitted: what the pad holds stays on the device. */
 function policy(page, scripts, styles, rest = '') {
-  const content = `default-src 'none'; script-src ${scripts}; style-src ${styles}; img-src 'self' data:; base-uri 'none'; form-action 'none'${rest}`
+  const content = `default-src 'none'; script-src ${scripts}; style-src ${styles}; img-src data:; base-uri 'none'; form-action 'none'${rest}`
   return page.replace('<meta charset="utf-8" />', `$&\n    <meta http-equiv="Content-Security-Policy" content="${content}" />`)
 }
 
@@ -43,7 +43,7 @@ async function bundled(input, define = {}, plugins = []) {
 
 const { output } = await build({ logLevel: 'error' })
 
-// Browsers ask for an icon again and again; inside the page it is asked for never.
+// Browsers may ask for an icon at any time; one inside the page needs no request.
 const icon = `data:image/svg+xml;base64,${Buffer.from(await readFile('public/icon.svg')).toString('base64')}`
 const built = await readFile(`${OUT}pad.html`, 'utf-8')
 const page = policy(built, "'self'", "'self'", "; worker-src 'self'").replace('/icon.svg', icon)
