@@ -267,7 +267,7 @@ class TableSession:
                 client.send(messages[seat])
             for client in self.spectators:
                 client.send(messages[None])
-        if self.on_change is not None and (lobby is not None or match is not None):
+        if self.on_change is not None and any(told.lobby or told.match for told in applied):
             self.on_change()
 
     def begin_stage(self, now: int) -> list[Client]:
