@@ -7,6 +7,7 @@ import contextlib
 import json
 import sqlite3
 from collections import defaultdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from flipdeck.server.storage import log_entries as log
 from tests.support import tournament_driver as driver
 from tests.support.leak_oracle import LeakOracle, Stream
 from tests.support.server_fixture import Message, RunningServer, new_id, run_async, running_server
-from tests.support.tournament_driver import FAST_CLOCK, own_table, state, wait_for
+from tests.support.tournament_driver import own_table, state, wait_for
 
 Streams = defaultdict[str, list[Stream]]
 
@@ -67,15 +68,22 @@ async def listen(
     return message
 
 
+def plays_stage(stage: int, shown: Message) -> bool:
+    table = own_table(shown)
+    return table is not None and shown["stage"] == stage and table["phase"] != "waiting"
+
+
 def phases(shown: Message) -> list[str]:
     return [table["phase"] for table in shown["tables"]]
 
 
 @run_async
 async def test_tables_send_nothing_that_a_seat_may_not_see(tmp_path: Path) -> None:
-    settings = {"mode": "rotation8", "rules": {"hand_size": 2, "pairing": "match"}}
+    rules = {"hand_size": 2, "pairing": "match"}
+    # Nobody plays for Ann, and stages begin only when the organiser says so.
+    settings = {"mode": "rotation8", "rules": rules, "no_show": 600, "pause": 600}
     streams: Streams = defaultdict(list)
-    async with running_server(tmp_path, **FAST_CLOCK) as server:
+    async with running_server(tmp_path, tournament_every=0) as server:
         made = await driver.create(server, name="Ann", settings=settings)
         organiser = await driver.page(server, made["code"], made["organiser"])
         page = await driver.page(server, made["code"], made["player"]["token"])
@@ -86,14 +94,12 @@ async def test_tables_send_nothing_that_a_seat_may_not_see(tmp_path: Path) -> No
         watching = [asyncio.create_task(listen(server, streams, code, None)) for code in codes]
         ended: list[Message] = []
         for stage in (1, 2, 3):
-            shown = await wait_for(
-                page,
-                lambda shown, stage=stage: (
-                    shown["stage"] == stage and (own_table(shown) or {})["phase"] != "waiting"
-                ),
-            )
+            shown = await wait_for(page, partial(plays_stage, stage))
             code = (own_table(shown) or {})["code"]
             ended.append(await listen(server, streams, code, made["player"]["token"]))
+            await wait_for(organiser, lambda shown: shown["next_stage_in"] is not None)
+            if stage < 3:
+                assert (await organiser.request("begin_stage"))["type"] == "ack"
         # The stage is over and its hands are open; with pairing = match the other faces are not.
         for message in ended:
             view = message["view"] if message.get("view") else None
@@ -113,4 +119,4 @@ async def test_tables_send_nothing_that_a_seat_may_not_see(tmp_path: Path) -> No
         oracle.check_all()
         checked += oracle.checked
     assert checked > 50
-    assert state(page)["stage"] >= 3
+    assert state(page)["stage"] == 3
