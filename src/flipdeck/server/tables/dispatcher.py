@@ -381,18 +381,17 @@ class Dispatcher:
     ) -> None:
         """Tell everybody what was applied, and drop those who left by it.
 
-        After the start of a tournament's stage players get a new welcome.
+        The start of a tournament's stage is told by a new welcome.
         """
         now = self.time(session) if session.table.settings.turn_time else 0
         if session.table.tournament is not None and any(
             isinstance(told.entry, log.StageStarted) for told in applied
         ):
-            staying = session.begin_stage(self.now())
-            players, session.clients = session.clients, {}
-            session.tell(applied, None, None, now)
-            session.clients = players
-            for each in staying:
+            session.begin_stage(self.now())
+            for each in [*session.clients.values(), *session.spectators]:
                 each.send(session.welcome(each.seat, None, self.time(session)))
+            if session.on_change is not None:
+                session.on_change()
             return
         session.tell(applied, client, id, now)
         for told in applied:
