@@ -5,6 +5,9 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
+# Where this is set, every process compiles all modules again: seconds for each pytest worker.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON ?= python3
 ARGS ?=
 # Browser and server tests wait more than they compute: three workers fill two cores.
@@ -15,6 +18,7 @@ LEAK_SEED ?= soak
 
 VENV := .venv
 BIN := $(VENV)/bin
+SIDE_BY_SIDE = $(BIN)/python tools/side_by_side.py $(MAKE)
 CHECKED = $(wildcard src tests tools bench docs)
 UNIT_TESTS := tests/test_layers.py tests/test_names.py tests/rules tests/engine tests/formats tests/bots tests/sim tests/cli
 PIP = $(BIN)/python -m pip --disable-pip-version-check --no-input install -qq
@@ -50,7 +54,8 @@ define build_web
 	$(BIN)/python hatch_build.py; fi
 endef
 
-.PHONY: help play terminal web web-check docs check test lint format soak bench lock clean venv setup-play setup-test setup-bench warm chromium
+.PHONY: help play terminal web web-check docs check test lint style types generated unit-tests scenarios \
+	format soak bench lock clean venv setup-play setup-test setup-bench setup-web setup-docs warm chromium
 
 help:
 	@echo "make play    set up and play in the browser; ARGS='...' goes to flipdeck serve, as --lan"
@@ -101,16 +106,20 @@ setup-bench: venv
 
 web: setup-play
 
-# Types and logic of the client; Playwright's tests of the pages are pytest's.
-web-check: setup-test
+setup-web: setup-test
 	$(call install,web)
+
+setup-docs: setup-play
+	$(call install,docs)
+
+# Types and logic of the client; Playwright's tests of the pages are pytest's.
+web-check: setup-web
 	@echo "Checking the web client (svelte-check, vitest)"
 	@$(BIN)/python hatch_build.py --check
 
 # Every warning is an error: a link that leads nowhere, a page that no list names, a bad docstring.
 # Reading docstrings needs no compiled engine.
-docs: setup-play
-	$(call install,docs)
+docs: setup-docs
 	@echo "Building the documentation (Sphinx)"
 	@FLIPDECK_JIT=0 $(BIN)/python -m sphinx --fail-on-warning --keep-going --nitpicky --quiet --jobs auto \
 		-b html -d docs/_build/doctrees docs docs/_build/html
@@ -126,35 +135,49 @@ play: setup-play
 terminal: setup-play
 	@$(BIN)/flipdeck play $(ARGS) || [ $$? -eq 130 ]
 
-lint: setup-test
+lint: style types generated
+
+style: setup-test
 	@echo "Checking style (ruff check)"
 	@$(BIN)/ruff check .
 	@echo "Checking formatting (ruff format)"
 	@$(BIN)/ruff format --check .
+
+types: setup-test
 	@echo "Checking types (mypy)"
 	@$(BIN)/mypy $(CHECKED)
+
+# Reading the types needs no compiled engine.
+generated: setup-test
 	@echo "Checking that generated files are current"
-	@$(BIN)/python tools/generate.py --check
-	@$(BIN)/python tools/generate_types.py --check
+	@FLIPDECK_JIT=0 $(BIN)/python tools/generate.py --check
+	@FLIPDECK_JIT=0 $(BIN)/python tools/generate_types.py --check
+	@FLIPDECK_JIT=0 $(BIN)/python tools/score_files.py --check
 
 # The browser tests' Chromium: the system's, else it is brought.
 chromium: setup-test
 	@$(BIN)/python tools/chromium.py
 
-# Without the server's tests, the browser's and the properties, which take minutes.
-check: lint warm
+unit-tests: setup-test
 	@echo "Running the unit tests (pytest)"
 	@$(BIN)/python -m pytest -q -n 2 $(UNIT_TESTS)
-	@echo "Running the scenarios"
-	@$(BIN)/flipdeck scenario scenarios/*.json
 
-test: lint web-check docs warm chromium
-	@echo "Running the tests (pytest)"
-	@$(BIN)/python -m pytest $(PYTEST_ARGS)
+scenarios: setup-test
 	@echo "Running the scenarios"
 	@$(BIN)/flipdeck scenario scenarios/*.json
 	@echo "Checking that every rule has a scenario"
 	@$(BIN)/flipdeck scenario --coverage
+
+# Without the server's tests, the browser's and the properties, which take minutes.
+check: setup-test
+	@$(SIDE_BY_SIDE) style warm types generated
+	@$(MAKE) --no-print-directory unit-tests scenarios
+
+test: setup-test setup-web setup-docs chromium
+	@$(SIDE_BY_SIDE) style warm web-check types docs generated
+	@echo "Running the tests (pytest)"
+	@$(BIN)/python -m pytest $(PYTEST_ARGS)
+	@$(MAKE) --no-print-directory scenarios
 
 format: setup-test
 	@$(BIN)/ruff check --fix .

@@ -74,8 +74,10 @@ def build(root: Path) -> None:
     made_of = digest(root)
     web = root / "web"
     packages(web, everything=False)
-    npm(web, "run", "build", "--", "--logLevel", "error")
+    npm(web, "run", "build")
     compress(root / BUILT)
+    # By its time a running server notices the build, which is complete only now.
+    (root / BUILT / "index.html").touch()
     (root / BUILT / STAMP).write_text(made_of, encoding="ascii")
 
 

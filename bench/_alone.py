@@ -7,7 +7,7 @@ import functools
 import http.client
 import statistics
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import cast
@@ -16,7 +16,7 @@ from bench._flipdeck_clients import CreatedTable, create_tables, join_flipdeck
 from bench._processes import OurServer
 from bench._report import spread
 from bench._side_by_side import brief, conditions
-from bench._slices import Load, Measured, Slice
+from bench._slices import Load, Measured, Plan, Slice
 from bench._tables import AnyTable, full_load, offered_load
 
 HEAD = [
@@ -43,9 +43,10 @@ class Alone:
     """One server with so many tables of four, and the rows of what was measured on it."""
 
     count: int
-    seconds: float
+    plan: Plan
     repeats: int
-    most_repeats: int
+    measured_so_far: Callable[[], None]
+    """Called after every new row and fact."""
     rows: list[list[object]] = field(default_factory=list)
     facts: list[list[object]] = field(default_factory=list)
 
@@ -61,10 +62,10 @@ class Alone:
                 joined = server.memory()
                 measured = Measured("Flipdeck", server, tables)
                 await full_load(tables, 2.0)
-                if "load" in parts:
-                    await self._commit_cost(measured)
                 if "five" in parts and self.count > 1:
                     await self._in_a_row(measured, rate)
+                if "load" in parts:
+                    await self._commit_cost(measured)
                 if "steps" in parts:
                     await self._steps(measured, rate)
                 for table in tables:
@@ -125,7 +126,7 @@ class Alone:
                 return
 
     async def _slice(self, measured: Measured, load: Load) -> Slice:
-        taken = await measured.slice(load, self.seconds, self.most_repeats)
+        taken = await measured.slice(load, self.plan)
         print(f"{self.count:5d} tables | {brief(taken)}", flush=True)
         return taken
 
@@ -143,12 +144,14 @@ class Alone:
                 *conditions(taken),
             ]
         )
+        self.measured_so_far()
 
     def _fact(self, what: str, measured: float | str, aim: float | str = "") -> None:
         shown = measured if isinstance(measured, str) else f"{measured:.1f} KB"
         wanted = aim if isinstance(aim, str) else f"under {aim:.0f} KB"
         self.facts.append([self.count, what, shown, wanted])
         print(f"{self.count:5d} tables | {what} | {shown} | {wanted}", flush=True)
+        self.measured_so_far()
 
 
 async def _offered(rate: float, tables: Sequence[AnyTable], seconds: float) -> list[float]:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import statistics
 import tempfile
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import cast
 
@@ -14,7 +14,7 @@ from bench._flipdeck_clients import create_tables, join_flipdeck
 from bench._peer_clients import join_boardgame, join_colyseus
 from bench._processes import OurServer, PeerServer
 from bench._report import spread
-from bench._slices import Measured, Slice
+from bench._slices import Measured, Plan, Slice
 from bench._tables import AnyTable, full_load
 
 OURS = "Flipdeck"
@@ -71,22 +71,32 @@ def _leave(tables: Sequence[AnyTable]) -> None:
 
 
 async def compare(
-    count: int, seconds: float, rounds: int, most_repeats: int, peers: Sequence[str]
-) -> list[list[object]]:
-    """Measure all servers in turns, so that what the machine does falls on all; return rows."""
+    count: int,
+    plan: Plan,
+    turns: int,
+    peers: Sequence[str],
+    measured_so_far: Callable[[list[list[object]]], None],
+) -> None:
+    """Measure all servers in turns, so that what the machine does falls on all.
+
+    ``measured_so_far`` is given the rows after every turn.
+    """
     async with contextlib.AsyncExitStack() as stack:
         starting = [ours(count), *(peer(name, count) for name in peers)]
         servers = [await stack.enter_async_context(server) for server in starting]
         for measured in servers:
             # The first seconds are the compilers' (V8's) and the caches', not the server's.
-            await full_load(measured.tables, max(2.0, seconds / 2))
+            await full_load(measured.tables, max(2.0, plan.seconds / 2))
         slices: dict[str, list[Slice]] = {measured.name: [] for measured in servers}
-        for _ in range(rounds):
+        for _ in range(turns):
+            turn = []
             for measured in servers:
-                taken = await measured.slice(full_load, seconds, most_repeats)
+                turn.append(await measured.slice(full_load, plan))
+                print(f"{count:5d} tables | {measured.name:12s} | {brief(turn[-1])}", flush=True)
+            for measured, taken in zip(servers, turn, strict=True):
                 slices[measured.name].append(taken)
-                print(f"{count:5d} tables | {measured.name:12s} | {brief(taken)}", flush=True)
-    return [_row(count, name, taken, slices[OURS]) for name, taken in slices.items()]
+            rows = [_row(count, name, taken, slices[OURS]) for name, taken in slices.items()]
+            measured_so_far(rows)
 
 
 def brief(taken: Slice) -> str:

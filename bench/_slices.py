@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
+from time import perf_counter
 
 from bench._processes import ServerProcess, Usage
 from bench._tables import AnyTable
@@ -11,6 +12,8 @@ from bench._tables import AnyTable
 MOST_STEAL = 2.0
 """Percent; a slice with more is measured again."""
 MOST_REPEATS = 20
+OVERHEAD = 1.0
+"""Seconds that a slice takes besides its length, to count and to drain."""
 
 Load = Callable[[Sequence[AnyTable], float], Awaitable[list[float]]]
 
@@ -39,6 +42,37 @@ class Slice:
     repeats: int = 0
 
 
+class OutOfTime(Exception):
+    """The time given is over; what was measured until then counts."""
+
+
+@dataclass
+class Plan:
+    """How long a slice is, how often one is repeated, and how much time all may take.
+
+    ``planned`` slices are still to come: a stolen one is repeated only if they fit in as well.
+    """
+
+    seconds: float
+    most_repeats: int = MOST_REPEATS
+    minutes: float = float("inf")
+    planned: int = 0
+
+    def __post_init__(self) -> None:
+        self._end = perf_counter() + 60 * self.minutes
+
+    def begin_slice(self) -> None:
+        """Count a slice that begins; ``OutOfTime`` if there is no time for it."""
+        if perf_counter() + self.seconds > self._end:
+            raise OutOfTime
+        self.planned -= 1
+
+    def may_repeat(self, repeats: int) -> bool:
+        """Whether a slice that was repeated so often may be repeated once more."""
+        needed = (max(0, self.planned) + 1) * (self.seconds + OVERHEAD)
+        return repeats < self.most_repeats and perf_counter() + needed < self._end
+
+
 @dataclass(frozen=True)
 class Measured:
     """A running server with its tables."""
@@ -47,14 +81,17 @@ class Measured:
     server: ServerProcess
     tables: Sequence[AnyTable]
 
-    async def slice(self, load: Load, seconds: float, most_repeats: int = MOST_REPEATS) -> Slice:
-        """Measure one slice, again while more than ``MOST_STEAL`` of it was stolen."""
-        repeats = 0
-        measured = await self._slice(load, seconds)
-        while measured.steal > MOST_STEAL and repeats < most_repeats:
-            repeats += 1
-            measured = await self._slice(load, seconds)
-        return replace(measured, repeats=repeats)
+    async def slice(self, load: Load, plan: Plan) -> Slice:
+        """Measure one slice, again while more than ``MOST_STEAL`` of it was stolen.
+
+        Of several the one with the least steal counts.
+        """
+        plan.begin_slice()
+        taken = [await self._slice(load, plan.seconds)]
+        while taken[-1].steal > MOST_STEAL and plan.may_repeat(len(taken) - 1):
+            taken.append(await self._slice(load, plan.seconds))
+        least = min(taken, key=lambda one: one.steal)
+        return replace(least, repeats=len(taken) - 1)
 
     async def _slice(self, load: Load, seconds: float) -> Slice:
         counted = self._counted()

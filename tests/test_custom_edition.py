@@ -43,39 +43,11 @@ from flipdeck.rules.errors import BadInput
 from flipdeck.rules.events import Flipped
 from flipdeck.rules.moves import Draw, NameColor, Play
 from flipdeck.rules.rulings import Rulings, check_seats, override, parse
+from tests.support.custom_edition import DAY, DECK, NIGHT, NUMBERS, SKY
 from tests.support.event_texts import check_round
 from tests.support.server_fixture import TestClient, run_async, running_server
 from tests.support.typist import AutoPlayer, Typist
 
-NUMBERS = tuple(str(number) for number in range(1, 10))
-
-DAY = Print(
-    name="day",
-    colors=("amber", "coral", "ivory", "jade"),
-    symbols=(None, *NUMBERS, "rain3", "turn", "nap", "dusk"),
-    wilds=("rainbow", "rainbow-rain3", None),
-    draws=3,
-    wild_draws=3,
-    skips_everyone=False,
-    points={"rain3": 15, "turn": 21, "nap": 22, "dusk": 23, "rainbow": 41, "rainbow-rain3": 51},
-)
-NIGHT = Print(
-    name="night",
-    colors=("onyx", "slate", "umber", "violet"),
-    symbols=(None, *NUMBERS, "storm6", "turn", "sleepall", "dawn"),
-    wilds=("aurora", "aurora-storm", None),
-    draws=6,
-    wild_draws=0,
-    skips_everyone=True,
-    points={"storm6": 25, "turn": 21, "sleepall": 31, "dawn": 23, "aurora": 42, "aurora-storm": 62},
-)
-DECK = Deck("sky110", (DAY, NIGHT), wilds=3)
-SKY = Edition(
-    "sky-first",
-    "none",
-    "day and night",
-    Rulings(deck="sky110", hand_size=5, uno_penalty=3, wild_after_flip="by_side", target=90),
-)
 SIDE_COLORS = {"day": set(DAY.colors), "night": set(NIGHT.colors)}
 
 

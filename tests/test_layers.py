@@ -6,6 +6,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -36,11 +37,12 @@ def imported(tree: ast.AST) -> Iterator[str]:
 
 
 SOURCES = {module_name(path): path for path in sorted(ROOT.rglob("*.py"))}
-IMPORTS = {
-    name: set(imported(ast.parse(path.read_text(encoding="utf-8"))))
-    for name, path in SOURCES.items()
-}
-"""For each module all it imports."""
+
+
+@cache
+def imports_of(name: str) -> frozenset[str]:
+    """All that a module imports."""
+    return frozenset(imported(ast.parse(SOURCES[name].read_text(encoding="utf-8"))))
 
 
 def within(name: str, *packages: str) -> bool:
@@ -49,7 +51,7 @@ def within(name: str, *packages: str) -> bool:
 
 def ours(name: str) -> set[str]:
     """The project's modules that a module imports."""
-    return {each for each in IMPORTS[name] if each in SOURCES}
+    return {each for each in imports_of(name) if each in SOURCES}
 
 
 LAYERS = (
@@ -76,6 +78,7 @@ SERVER_LAYERS = (
         *("flipdeck.server.messages", "flipdeck.server.tournament_messages"),
         "flipdeck.server.credentials",
         *("flipdeck.server.rate_limit", "flipdeck.server.origins"),
+        "flipdeck.server.environment",
     ),
     ("flipdeck.server.storage",),
     ("flipdeck.server.tables",),
@@ -143,13 +146,9 @@ def test_the_server_knows_no_card() -> None:
             assert not {each for each in ours(name) if within(each, *hidden)}, name
 
 
-USES_THE_RECORD = ("flipdeck.server.tables.serializer",)
-"""Modules of the server that still read the kernel's record."""
-
-
 def test_the_server_reads_no_kernel_record() -> None:
     for name, path in SOURCES.items():
-        if within(name, "flipdeck.server") and name not in USES_THE_RECORD:
+        if within(name, "flipdeck.server"):
             tree = ast.parse(path.read_text(encoding="utf-8"))
             attributes = [node for node in ast.walk(tree) if isinstance(node, ast.Attribute)]
             used = [node.lineno for node in attributes if node.attr in ("struct", "_r")]
@@ -157,13 +156,15 @@ def test_the_server_reads_no_kernel_record() -> None:
 
 
 def test_one_module_imports_the_compiler() -> None:
-    importers = {name for name in SOURCES if any(within(each, "numba") for each in IMPORTS[name])}
+    importers = {
+        name for name in SOURCES if any(within(each, "numba") for each in imports_of(name))
+    }
     assert importers == {"flipdeck.kernel.jit"}
 
 
 @pytest.mark.parametrize("name", RULES)
 def test_the_law_and_the_cards_need_no_numpy(name: str) -> None:
-    assert not {each for each in IMPORTS[name] if within(each, "numpy", "numba")}
+    assert not {each for each in imports_of(name) if within(each, "numpy", "numba")}
     assert ours(name) <= {*RULES, "flipdeck"}
 
 

@@ -33,6 +33,7 @@ from flipdeck.server import (
     tournament_messages,
     tournament_types,
 )
+from flipdeck.server.environment import variable
 from flipdeck.server.http import openapi
 from flipdeck.server.settings import ServerSettings
 
@@ -140,21 +141,24 @@ def _sentence(text: str) -> str:
 
 def settings() -> str:
     """Return the page of all settings of a server, with their options and defaults."""
-    told = field_docs(ServerSettings)
+    docs = field_docs(ServerSettings)
     options = _serve_options()
     parts = [
         "# Server settings\n",
-        "Every setting of a server with its default. Where there is an option of `flipdeck serve`, "
-        "it is named; the others are fixed in this version. "
+        "Every setting of a server with its default, its option of `flipdeck serve` if it has one "
+        "and its environment variable. An option wins over the variable. An empty variable counts "
+        "as not set; a list is written with commas, yes and no as `true` and `false`. "
         f"{plain(inspect.getdoc(ServerSettings) or '')}\n",
     ]
     for field in msgspec.structs.fields(ServerSettings):
         term = [f"**{code(field.name)}**"]
         if field.name in options:
             term.append(f"option {options[field.name]}")
+        if (name := variable(field.name)) is not None:
+            term.append(f"variable {code(name)}")
         if not isinstance(field.default, Path):
             term.append(f"default {_default(field.name, field.default)}")
-        parts.append(f"{', '.join(term)}\n: {told[field.name]}\n")
+        parts.append(f"{', '.join(term)}\n: {docs[field.name]}\n")
     return "\n".join(parts)
 
 
@@ -412,7 +416,9 @@ def _chapter(value: object) -> str:
 def _directive(path: str, value: object) -> str:
     if isinstance(value, type):
         kind = "autoexception" if issubclass(value, BaseException) else "autoclass"
-        return f".. {kind}:: {path}\n   :members:\n   :undoc-members:\n"
+        # Also what the project's own base classes define, but nothing of these.
+        inherited = "   :inherited-members: Struct, BaseException, tuple\n"
+        return f".. {kind}:: {path}\n   :members:\n{inherited}   :undoc-members:\n"
     return f".. {'autofunction' if callable(value) else 'autodata'}:: {path}\n"
 
 

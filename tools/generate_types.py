@@ -16,7 +16,8 @@ import msgspec
 
 from flipdeck.engine.view import HandView, ViewChanges
 from flipdeck.rules import rulebook
-from flipdeck.rules.cards import DECKS, known_colors, known_faces, known_prints
+from flipdeck.rules.cards import known_colors, known_faces
+from flipdeck.rules.deck_info import deck_infos
 from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.events import Event
 from flipdeck.rules.moves import AnyMove, Move
@@ -37,20 +38,13 @@ UNIONS = {
     "TournamentClientMessage": tournament_messages.TournamentClientMessage,
     "TournamentServerMessage": tournament_messages.TournamentServerMessage,
 }
-SIDES = " | ".join(
-    f'"{name}"'
-    for name in dict.fromkeys(name for deck in DECKS.values() for name in deck.side_names if name)
-)
 NARROWED = {
-    ("View", "side"): f"{SIDES} | null",
     ("View", "direction"): '"left" | "right"',
     ("View", "awaiting"): '"turn" | "drawn" | "answer" | "color" | "over"',
-    ("ViewChanges", "side"): '"light" | "dark" | null',
     ("ViewChanges", "direction"): '"left" | "right"',
     ("ViewChanges", "awaiting"): '"turn" | "drawn" | "answer" | "color" | "over"',
     ("Awaited", "what"): '"turn" | "drawn" | "answer" | "color" | "over"',
     ("Reversed", "direction"): '"left" | "right"',
-    ("Flipped", "side"): SIDES,
 }
 """What the engine writes as plain text although it takes few values."""
 
@@ -173,14 +167,6 @@ def _union(name: str, values: Iterable[str]) -> str:
 
 def names() -> str:
     """Rules, faces, colours, editions and sections by name, and what there is to know of a face."""
-    sides = {
-        side.name: {
-            "colors": list(side.colors),
-            "faces": list(side.names),
-            "points": {face: side.value(number) for face, number in side.numbers.items()},
-        }
-        for side in known_prints()
-    }
     printed = [
         {
             "id": each.id,
@@ -191,8 +177,8 @@ def names() -> str:
         }
         for each in sections()
     ]
-    decks = {name: [side.name for side in deck.prints] for name, deck in DECKS.items()}
     parts = [
+        "import type { DeckInfo } from './messages'\n",
         f"export const PROTOCOL = {messages.PROTOCOL};\n",
         _union("Rule", (rule.slug for rule in rulebook.load())),
         _union("Refusal", FACTS_BY_RULE),
@@ -200,8 +186,7 @@ def names() -> str:
         _union("Color", sorted(known_colors())),
         _union("Edition", EDITIONS),
         f"export const SECTIONS = {_json(printed)} as const;\n",
-        f"export const PRINTS = {_json(sides)} as const;\n",
-        f"export const DECK_PRINTS = {_json(decks)} as const;\n",
+        f"export const DECKS: readonly DeckInfo[] = {_json(deck_infos())};\n",
     ]
     return HEADER + "\n".join(parts)
 

@@ -6,12 +6,15 @@ const server = 'http://127.0.0.1:8112'
 
 export default defineConfig({
   plugins: [svelte()],
+  define: { PAD_IN_ONE_FILE: 'false' },
   build: {
     outDir: '../src/flipdeck/server/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The score pad is a page of its own, so that it works without the rest.
+    rolldownOptions: { input: ['index.html', 'pad.html'] },
   },
   server: {
     fs: { allow: ['..'] },

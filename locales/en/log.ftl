@@ -26,6 +26,10 @@ log-draw = { $who } draws { card-count }.
     .you = You draw { card-count }.
 log-draw-open = { $who } draws { $cards }.
     .you = You draw { $cards }.
+log-draw-kept = { $who } draws { card-count } and keeps it.
+    .you = You draw { card-count } and keep it.
+log-draw-open-kept = { $who } draws { $cards } and keeps it.
+    .you = You draw { $cards } and keep it.
 log-draw-skipped = { $who } draws { card-count } and loses a turn.
     .you = You draw { card-count } and lose a turn.
 log-draw-open-skipped = { $who } draws { $cards } and loses a turn.
@@ -68,7 +72,12 @@ log-reshuffled = The draw pile is empty: { card-count } from the discard pile ar
 log-flipped =
     { $side ->
         [dark] Flip! Night falls: the dark side is in play.
-       *[light] Flip! Day breaks: the light side is in play.
+        [light] Flip! Day breaks: the light side is in play.
+       *[other]
+            { $light ->
+                [night] Flip! Night falls: the { $side } side is in play.
+               *[day] Flip! Day breaks: the { $side } side is in play.
+            }
     }
 log-surfaced = The flip turned up { $card }; it has no effect.
 log-reversed =

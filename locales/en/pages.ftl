@@ -23,7 +23,7 @@ edition-name =
         [flip-canada] Canada
         [flip-nordic] Nordic
         [beachcomber] Beachcomber
-       *[other] { $edition }
+       *[other] { $title }
     }
 edition-hint =
     { $edition ->
@@ -32,7 +32,7 @@ edition-hint =
         [flip-canada] two-sided, more time to catch a missed UNO
         [flip-nordic] two-sided, newer and shorter rules, one round
         [beachcomber] one-sided, with gifts
-       *[other] { $edition }
+       *[other] { $title }
     }
 mode-name =
     { $mode ->
@@ -42,6 +42,7 @@ mode-name =
         [lowest] Lowest total
         [partners] Partners
         [rotation4] Rotation of four
+        [rotation8] Rotation of eight
        *[elimination] Elimination
     }
 
@@ -88,6 +89,11 @@ make-password-none = none
 make-chat = Reactions and chat
 make-name = Your name
 do-make = Make the table
+make-several = More than one table
+make-several-hint = In a rotation of eight, two tables play side by side and everyone partners everyone. A tournament seats up to 80 players.
+make-rotation = Make the rotation of eight
+make-rotation-bots = Play a rotation of eight with bots
+make-rotation-hint = Eight players at two tables, four rounds with each partner. You get a page where the others sign in; bots take the free places.
 
 lobby-title = Table { $code }
 lobby-invite = Share this link or let them scan the code

@@ -47,7 +47,8 @@ side-name =
     { $side ->
         [light] Light side
         [dark] Dark side
-       *[none] One-sided deck
+        [none] One-sided deck
+       *[other] Side in play: { $side }
     }
 color-current = Current colour: { color-name }
 color-open = No colour chosen yet
@@ -171,6 +172,13 @@ goal =
             }
        *[elimination] Reach { $target } and you are out; the last player left wins.
     }
+# A match of a fixed number of rounds: a stage of a tournament.
+goal-rounds =
+    { $rounds ->
+        [one] This stage has one round.
+       *[other] This stage has { $rounds } rounds.
+    }
+round-of = Round { $number } of { $rounds }
 # The round and what the match is played to, as short as possible.
 round-goal =
     { $mode ->
@@ -213,6 +221,7 @@ net-ended =
         [taken-over] This seat is now played from another window.
         [removed] The host removed you from this seat.
         [left] You have left the table.
+        [moved] The next stage begins at another table.
         [wrong-token] This link no longer opens a seat here.
         [no-spectators] This table does not allow spectators.
         [too-many-spectators] There is no room for more spectators.

@@ -1,4 +1,4 @@
-"""Fixtures: one server a worker, one Chromium a file; a problem in any page fails its test."""
+"""Fixtures: one server and one Chromium a worker; a problem in any page fails its test."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def server(shared_server: ServerProcess) -> ServerProcess:
     return shared_server
 
 
-# Playwright keeps an event loop running while it is started, so it ends with its file: other
-# tests of the same worker run loops of their own.
-@pytest.fixture(scope="module")
+# Playwright keeps an event loop running while it is started, so it ends with this folder, which is
+# a package for that: other tests of the same worker run loops of their own.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         started = chromium.launch(playwright)

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.support.actors import Player
 from tests.support.browser_fixture import BrowserSession
-from tests.support.prepared_table import Deal
+from tests.support.prepared_table import BOTS_WAIT, Deal
 
 
 def deal_to_ann(ann: str) -> Deal:
@@ -98,7 +98,7 @@ def test_until_the_colour_comes(session: BrowserSession) -> None:
 
 @pytest.mark.parametrize("way", ["button", "escape"])
 def test_a_wild_is_taken_back(session: BrowserSession, way: str) -> None:
-    table = session.prepare_table(deal_to_ann("wild red-3 red-4"), bot_delay=10_000)
+    table = session.prepare_table(deal_to_ann("wild red-3 red-4"), bot_delay=BOTS_WAIT)
     ann = session.player().join(table)
     ann.click_card("wild")
     asked = ann.page.get_by_role("dialog", name="wild")

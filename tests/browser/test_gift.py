@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.support.browser_fixture import BrowserSession
-from tests.support.prepared_table import Deal
+from tests.support.prepared_table import BOTS_WAIT, Deal
 
 GIFTS = Deal(
     hands=(
@@ -53,7 +53,7 @@ def test_a_gift_of_two_cards(session: BrowserSession) -> None:
 
 
 def test_cancelled_at_every_step_and_played_without_a_gift(session: BrowserSession) -> None:
-    table = session.prepare_table(GIFTS, edition="beachcomber", bot_delay=10_000)
+    table = session.prepare_table(GIFTS, edition="beachcomber", bot_delay=BOTS_WAIT)
     ann = session.player().join(table)
     ann.click_card("beachcomber")
     whom = ann.page.get_by_role("dialog")

@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.support.actors import Player
 from tests.support.browser_fixture import BrowserSession
-from tests.support.prepared_table import Deal
+from tests.support.prepared_table import BOTS_WAIT, Deal
 
 DEAL = Deal(
     hands=("blue-1 red-9 green-4", "blue-2 green-6 red-3", "yellow-1 green-2 yellow-6"),
@@ -48,7 +48,7 @@ def test_a_player_is_removed_and_a_bot_plays_on(session: BrowserSession) -> None
 
 
 def test_nobody_can_take_a_seat_at_a_locked_table(session: BrowserSession) -> None:
-    table = session.prepare_table(DEAL, bot_delay=10_000)
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT)
     ann = session.player().join(table)
     eve = session.player().watch(table)
     seats = eve.page.locator("[data-do=sit]")

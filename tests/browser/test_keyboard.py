@@ -3,13 +3,13 @@
 from playwright.sync_api import expect
 
 from tests.support.browser_fixture import BrowserSession
-from tests.support.prepared_table import Deal
+from tests.support.prepared_table import BOTS_WAIT, Deal
 
 DEAL = Deal(hands=("blue-1 red-9 wild", "green-1 green-6 red-3"), top="blue-5")
 
 
 def test_a_card_is_played_by_arrow_and_enter(session: BrowserSession) -> None:
-    table = session.prepare_table(DEAL, bot_delay=10_000)
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT)
     ann = session.player().join(table)
     # The hand is one tab stop; arrows move between cards.
     ann.page.locator("[data-do=draw]").focus()
@@ -30,7 +30,7 @@ def test_a_card_is_played_by_arrow_and_enter(session: BrowserSession) -> None:
 
 
 def test_a_wild_and_its_colour_by_key(session: BrowserSession) -> None:
-    table = session.prepare_table(DEAL, bot_delay=10_000)
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT)
     ann = session.player().join(table)
     ann.card("wild").focus()
     ann.page.keyboard.press("Enter")
@@ -46,7 +46,7 @@ def test_a_wild_and_its_colour_by_key(session: BrowserSession) -> None:
 
 
 def test_a_card_dragged_out_of_the_hand_is_played(session: BrowserSession) -> None:
-    table = session.prepare_table(DEAL, bot_delay=10_000)
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT)
     ann = session.player().join(table)
     box = ann.card("blue-1").bounding_box()
     assert box is not None

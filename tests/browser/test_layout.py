@@ -8,7 +8,7 @@ from playwright.sync_api import ViewportSize, expect
 from flipdeck.rules.moves import Play
 from tests.support.actors import Player
 from tests.support.browser_fixture import BrowserSession
-from tests.support.prepared_table import Deal
+from tests.support.prepared_table import BOTS_WAIT, Deal
 
 PHONE = ViewportSize(width=360, height=740)
 SIZES = {
@@ -63,7 +63,7 @@ def covered(player: Player, panel: str, *parts: str) -> list[str]:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_shown_hand_does_not_cover_the_controls(session: BrowserSession, size: str) -> None:
     table = session.prepare_table(
-        BLUFF, moves=[(3, Play("wild-draw2", color="green"))], bot_delay=10_000
+        BLUFF, moves=[(3, Play("wild-draw2", color="green"))], bot_delay=BOTS_WAIT
     )
     ann = session.player(viewport=SIZES[size]).join(table)
     assert covered(ann, ".terms", ".status", ".actions", *PILE) == []
@@ -81,7 +81,7 @@ def test_a_shown_hand_does_not_cover_the_controls(session: BrowserSession, size:
 def test_refusal_and_colour_picker_do_not_cover_the_pile(
     session: BrowserSession, size: str
 ) -> None:
-    table = session.prepare_table(DEAL, bot_delay=10_000)
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT)
     ann = session.player(viewport=SIZES[size]).join(table)
     ann.click_card("red-8")
     assert covered(ann, ".why", *TABLE) == []
@@ -93,7 +93,7 @@ def test_refusal_and_colour_picker_do_not_cover_the_pile(
 
 
 def test_gift_picker_does_not_cover_pile_and_hand_on_a_phone(session: BrowserSession) -> None:
-    table = session.prepare_table(GIFT, edition="beachcomber", bot_delay=10_000)
+    table = session.prepare_table(GIFT, edition="beachcomber", bot_delay=BOTS_WAIT)
     ann = session.player(viewport=PHONE).join(table)
     ann.click_card("beachcomber")
     assert covered(ann, "[role=dialog]", *PILE) == []
@@ -110,7 +110,7 @@ def test_direction_arrows_do_not_cover_seats_and_piles(
     session: BrowserSession, size: str, direction: str
 ) -> None:
     table = session.prepare_table(
-        DEAL, bot_delay=10_000, rules={"direction": direction, "hand_size": 7}
+        DEAL, bot_delay=BOTS_WAIT, rules={"direction": direction, "hand_size": 7}
     )
     ann = session.player(viewport=SIZES[size]).join(table)
     parts = [".chip"] if size == "phone" else [".chip", ".backs"]
@@ -122,7 +122,7 @@ def test_direction_arrows_do_not_cover_seats_and_piles(
 
 @pytest.mark.parametrize("size", SIZES)
 def test_round_and_goal_are_shown(session: BrowserSession, size: str) -> None:
-    table = session.prepare_table(DEAL, bot_delay=10_000, mode="points", target=300)
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT, mode="points", target=300)
     ann = session.player(viewport=SIZES[size]).join(table)
     shown = ann.page.locator("header .round")
     expect(shown).to_have_text("Round 1 \u00b7 to 300")
@@ -150,7 +150,7 @@ def test_the_fewest_cards_are_marked_unless_most_players_have_as_few(
 
 
 def test_a_seat_label_opens_the_backs(session: BrowserSession) -> None:
-    table = session.prepare_table(DEAL, bot_delay=10_000)
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT)
     ann = session.player(viewport=PHONE, has_touch=True).join(table)
     chip = ann.page.get_by_role("button", name="Ben, 6 cards; show their backs")
     expect(chip.locator(".eye")).to_be_visible()
@@ -166,7 +166,7 @@ def test_buttons_at_the_edges_count_hidden_and_playable_cards(session: BrowserSe
     table = session.prepare_table(
         Deal(hands=("blue-1 wild", "green-1"), top="blue-5"),
         rules={"hand_size": 25},
-        bot_delay=10_000,
+        bot_delay=BOTS_WAIT,
     )
     # Without smooth scrolling the buttons' texts are final at once.
     ann = session.player(viewport=PHONE, reduced_motion="reduce").join(table)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.support.actors import NEXT_ACTION_MULTIPLAYER, TIMEOUT, Player, without_delays
 from tests.support.browser_fixture import BrowserSession
-from tests.support.prepared_table import Deal
+from tests.support.prepared_table import BOTS_WAIT, Deal
 from tests.support.server_process import ServerProcess
 
 
@@ -123,7 +123,7 @@ DEAL = Deal(
 
 
 def test_a_seat_moves_to_another_browser_by_its_link(session: BrowserSession) -> None:
-    table = session.prepare_table(DEAL, bot_delay=10_000)
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT)
     ann = session.player().join(table)
     ann.page.locator("[data-do=menu]").click()
     ann.page.get_by_label("Play this seat on another device").check()

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.support.actors import Player
 from tests.support.browser_fixture import BrowserSession
-from tests.support.prepared_table import Deal, PreparedTable
+from tests.support.prepared_table import BOTS_WAIT, Deal, PreparedTable
 
 DEAL = Deal(hands=("red-9 green-2 blue-1", "green-1 green-6 red-3"), top="blue-5", draw="blue-7")
 DRAWS = Deal(hands=("red-9 green-2", "green-1 yellow-6"), top="blue-5", draw="blue-7")
@@ -28,7 +28,7 @@ def stored_settings(page: Page) -> dict[str, object]:
 
 
 def test_a_forged_link_does_not_cost_the_seat(session: BrowserSession) -> None:
-    table = session.prepare_table(DEAL, bot_delay=10_000)
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT)
     ann = session.player().join(table)
     ann.open("/").open(table.page + FORGED)
     ann.page.locator(".hand").wait_for()
@@ -43,7 +43,7 @@ def test_a_forged_link_does_not_cost_the_seat(session: BrowserSession) -> None:
 
 
 def test_a_forged_link_alone_opens_no_seat_and_stores_nothing(session: BrowserSession) -> None:
-    table = session.prepare_table(DEAL, bot_delay=10_000)
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT)
     eve = session.player().open(table.page + FORGED)
     expect(eve.page.get_by_role("status")).to_have_text("This link no longer opens a seat here.")
     assert stored_token(eve.page, table) is None
@@ -51,12 +51,20 @@ def test_a_forged_link_alone_opens_no_seat_and_stores_nothing(session: BrowserSe
     eve.page.locator(".watching").wait_for()
 
 
-def test_a_valid_link_replaces_the_seat(session: BrowserSession) -> None:
+def test_a_link_to_another_seat_is_for_its_tab_and_costs_no_seat(session: BrowserSession) -> None:
     table = session.prepare_table(DEAL, humans=(0, 1))
     ann = session.player().join(table, 0)
     ann.open("/").join(table, 1)
-    assert sorted(ann.hand()) == ["green-1", "green-6", "red-3"]
-    assert stored_token(ann.page, table) == table.tokens[1]
+    for _ in range(2):
+        assert sorted(ann.hand()) == ["green-1", "green-6", "red-3"]
+        assert stored_token(ann.page, table) == table.tokens[0]
+        ann.page.reload()
+        ann.page.locator(".hand").wait_for()
+    with ann.context.expect_page() as opened:
+        ann.page.evaluate("path => void open(path, '_blank', 'noopener')", table.page)
+    ann.page = opened.value
+    ann.page.locator(".hand").wait_for()
+    assert sorted(ann.hand()) == ["blue-1", "green-2", "red-9"]
 
 
 OTHER_PROTOCOL = """
@@ -75,7 +83,7 @@ if (!sessionStorage.getItem('test.first')) {
 def test_a_page_of_another_version_reloads_and_keeps_its_seat(
     session: BrowserSession, stored: bool
 ) -> None:
-    table = session.prepare_table(DEAL, bot_delay=10_000)
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT)
     ann = session.player()
     if stored:
         ann.join(table).open("/")
@@ -95,7 +103,7 @@ def open_settings(player: Player) -> None:
 
 
 def test_settings_changed_at_the_table_apply_at_once_and_stay(session: BrowserSession) -> None:
-    table = session.prepare_table(DEAL, bot_delay=10_000)
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT)
     ann = session.player().join(table)
     width = ann.card("red-9").evaluate("card => card.offsetWidth")
     open_settings(ann)
@@ -112,7 +120,7 @@ def test_settings_changed_at_the_table_apply_at_once_and_stay(session: BrowserSe
 
 
 def test_settings_of_another_tab_apply_and_are_not_overwritten(session: BrowserSession) -> None:
-    table = session.prepare_table(DEAL, bot_delay=10_000)
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT)
     ann = session.player().join(table)
     width = ann.card("red-9").evaluate("card => card.offsetWidth")
     with ann.context.expect_page() as opened:

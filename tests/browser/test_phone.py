@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.support.actors import Player
 from tests.support.browser_fixture import BrowserSession
-from tests.support.prepared_table import Deal
+from tests.support.prepared_table import BOTS_WAIT, Deal
 
 PHONE = ViewportSize(width=360, height=740)
 TAP = 44
@@ -53,7 +53,7 @@ def join_with_25_cards(session: BrowserSession) -> Player:
     table = session.prepare_table(
         Deal(hands=("red-9 blue-1", "green-1"), top="blue-5"),
         rules={"hand_size": 25},
-        bot_delay=10_000,
+        bot_delay=BOTS_WAIT,
     )
     phone = session.player(viewport=PHONE, has_touch=True, is_mobile=True)
     return phone.join(table)

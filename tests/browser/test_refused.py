@@ -5,13 +5,13 @@ import re
 from playwright.sync_api import expect
 
 from tests.support.browser_fixture import BrowserSession
-from tests.support.prepared_table import Deal
+from tests.support.prepared_table import BOTS_WAIT, Deal
 
 DEAL = Deal(hands=("red-9 blue-1 green-2", "green-1 green-6 red-3"), top="blue-5")
 
 
 def test_the_card_is_not_playable(session: BrowserSession) -> None:
-    table = session.prepare_table(DEAL, edition="flip-splash", bot_delay=10_000)
+    table = session.prepare_table(DEAL, edition="flip-splash", bot_delay=BOTS_WAIT)
     ann = session.player().join(table)
     expect(ann.card("red-9")).to_have_attribute("aria-label", re.compile("select to see why"))
     ann.click_card("red-9")

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -87,6 +88,60 @@ def serve_process(folder: Path, database: str) -> subprocess.Popen[str]:
     )
 
 
+SERVE_IN_TURN = """
+import json, os, sys
+from flipdeck.cli import main
+
+for line in sys.stdin:
+    folder, database = json.loads(line)
+    os.chdir(folder)
+    status = main(["serve", "--port", "0", "--log", "plain", "--database", database])
+    print("status", status, flush=True)
+"""
+
+
+class ServersInTurn:
+    """A process that serves again and again: importing the engine takes most of a start."""
+
+    def __init__(self, folder: Path) -> None:
+        errors = folder / "stderr"
+        with errors.open("w") as stderr:
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", SERVE_IN_TURN],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=stderr,
+                text=True,
+            )
+        self._errors = errors.open()
+
+    def serve(self, folder: Path, database: str) -> tuple[list[str], int, str]:
+        """Serve, interrupt the server; return its first lines, its status and its errors."""
+        into, out = self._process.stdin, self._process.stdout
+        assert into is not None
+        assert out is not None
+        into.write(json.dumps([str(folder), database]) + "\n")
+        into.flush()
+        lines = [out.readline().strip() for _ in range(3)]
+        assert lines[2] == "Ctrl-C stops it.", (lines, self._errors.read())
+        self._process.send_signal(signal.SIGINT)
+        status = next(line for line in out if line.startswith("status "))
+        return lines, int(status.split()[1]), self._errors.read()
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.communicate()
+        assert self._process.returncode == 0
+        self._errors.close()
+
+
+@pytest.fixture(scope="module")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServersInTurn]:
+    started = ServersInTurn(tmp_path_factory.mktemp("in_turn"))
+    yield started
+    started.close()
+
+
 @pytest.mark.parametrize(
     "written",
     [
@@ -98,16 +153,14 @@ def serve_process(folder: Path, database: str) -> subprocess.Popen[str]:
         "deep/er/tables.db",
     ],
 )
-def test_every_way_to_write_a_file_starts_a_server(tmp_path: Path, written: str) -> None:
-    with serve_process(tmp_path, written.format(folder=tmp_path)) as running:
-        assert running.stdout is not None
-        lines = [running.stdout.readline().strip() for _ in range(3)]
-        running.send_signal(signal.SIGINT)
-        _, err = running.communicate(timeout=HANG_SECONDS)
+def test_every_way_to_write_a_file_starts_a_server(
+    tmp_path: Path, written: str, servers: ServersInTurn
+) -> None:
+    lines, status, err = servers.serve(tmp_path, written.format(folder=tmp_path))
     place = "deep/er/tables.db" if written.startswith("deep") else "tables.db"
     assert lines[0].startswith("Flipdeck is at http://127.0.0.1:"), err
     assert lines[1] == f"Tables are kept in {tmp_path / place}"
-    assert (running.returncode, err) == (130, "")
+    assert (status, err) == (130, "")
     assert (tmp_path / place).read_bytes().startswith(b"SQLite format 3")
 
 

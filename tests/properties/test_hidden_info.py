@@ -40,7 +40,7 @@ def message(played: Round, events: Iterable[Event], seat: int | None) -> bytes:
 def move_text(played: Round, seat: int | None) -> bytes:
     """What the kernel wrote for a viewer of the last move: its events and what changed."""
     state = played.take_state()
-    assert state.fields is not None
+    assert state.changes
     return state.text(state.viewer(seat, backs=False))
 
 

@@ -103,7 +103,7 @@ async def test_a_page_of_protocol_1_is_told_in_its_own_words_to_reload(tmp_path:
 
 @run_async
 async def test_a_flood_closes_the_connection_and_hurts_nobody_else(tmp_path: Path) -> None:
-    async with running_server(tmp_path, say_rate=5.0, say_burst=10.0, patience=5) as server:
+    async with running_server(tmp_path, say_rate=0.001, say_burst=10.0, patience=5) as server:
         made = await server.create_table()
         ann = await server.join(made)
         ben = await server.join(await server.take_seat(made["code"]))

@@ -54,6 +54,29 @@ async def test_every_answer_carries_the_security_headers(tmp_path: Path) -> None
 
 
 @run_async
+async def test_the_score_pad_is_a_page_of_its_own(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("<!doctype html>page")
+    (static / "pad.html").write_text("<!doctype html>pad")
+    (static / "pad-worker.js").write_text("1")
+    (static / "flipdeck-score-pad.html").write_text("<!doctype html>file")
+    async with running_server(tmp_path, static=static) as server:
+        for path in ("/pad", "/pad/", "/pad?from=home"):
+            status, headers, body = await server.request_raw("GET", path)
+            assert (status, body) == (200, b"<!doctype html>pad"), path
+            assert headers["cache-control"] == "no-cache"
+        assert (await server.request_raw("GET", "/pads"))[2] == b"<!doctype html>page"
+        # A browser must find a new build's worker at once, and may not open the file here.
+        _, headers, _ = await server.request_raw("GET", "/pad-worker.js")
+        assert headers["cache-control"] == "no-cache"
+        assert headers["content-type"].startswith("text/javascript")
+        assert "content-disposition" not in headers
+        _, headers, _ = await server.request_raw("GET", "/flipdeck-score-pad.html")
+        assert headers["content-disposition"] == 'attachment; filename="flipdeck-score-pad.html"'
+
+
+@run_async
 async def test_files_are_served_compressed_and_revalidated(tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)

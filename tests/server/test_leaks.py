@@ -98,7 +98,7 @@ def sent_to(table: Table, entry: AnyEntry, seat: int | None, now: int) -> tuple[
         session.spectators = {client}
     else:
         session.clients = {seat: client}
-    applied = table.apply(entry, grace=1)
+    applied = table.apply(entry, grace=lambda: 1)
     session.tell([applied], None, None, now)
     return applied, client.sent[0] + session.welcome(seat, applied.n - 1, now)
 

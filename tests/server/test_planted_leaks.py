@@ -20,7 +20,7 @@ from tests.support.table_driver import TableDriver
 ROOT = Path(__file__).parents[2]
 SEATS = 3
 LONGEST = 14
-"""Entries of a log: each takes a tenth of a second to be told by interpreted rules."""
+"""Entries of a log: interpreted rules take long to tell each."""
 
 
 def short_log(edition: str, wanted: Callable[[Event], bool]) -> list[str]:

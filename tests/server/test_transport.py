@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect
 
 from flipdeck.server.messages import PROTOCOL
 from flipdeck.server.ws import connection
-from flipdeck.server.ws.transport import FrameWriter, Outbox, Upgraded
+from flipdeck.server.ws.transport import Upgraded, close, text_sender
 from tests.support.server_fixture import run_async, running_server
 from tests.support.waiting import HANG_SECONDS
 
@@ -35,14 +35,13 @@ PING, CONTINUATION, TEXT = 9, 0, 1
 class _Echo(WSListener):
     """Sends each size, then echoes what it receives until it receives ``end``."""
 
-    def __init__(self, outbox: Outbox) -> None:
-        self.outbox = outbox
+    def __init__(self) -> None:
         self.parts: list[bytes] = []
 
     def on_ws_connected(self, transport: WSTransport) -> None:
-        self.writer = FrameWriter(transport, self.outbox, sum(SIZES), transport.disconnect)
+        self.send = text_sender(transport)
         for size in SIZES:
-            self.writer.put(b"x" * size)
+            self.send(b"x" * size)
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.CLOSE:
@@ -53,18 +52,16 @@ class _Echo(WSListener):
             return
         message, self.parts = b"".join(self.parts), []
         if message == b"end":
-            self.writer.close(4000)
-            self.writer.put(b"after the close")
+            close(transport, 4000)
+            self.send(b"after the close")
         else:
-            self.writer.put(message)
+            self.send(message)
 
 
 @contextlib.asynccontextmanager
 async def _echo_server() -> AsyncIterator[int]:
-    outbox = Outbox()
-
     def listener(request: WSUpgradeRequest, peer: str) -> WSListener:
-        return _Echo(outbox)
+        return _Echo()
 
     def protocol(config: uvicorn.Config, server_state: Any, app_state: Any) -> Upgraded:
         return Upgraded(server_state, listener, 1 << 20)

@@ -1,10 +1,14 @@
 """The UNO race, armed calls, clocks and the autopilot."""
 
+import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.support.random_tables import log_of
 from tests.support.server_fixture import (
+    Message,
     RunningServer,
     TestClient,
     catch_up,
@@ -15,6 +19,23 @@ from tests.support.server_fixture import (
 )
 
 SMALL = {"rules": {"hand_size": 2}, "mode": "points", "target": 100_000}
+GRACE = 3_600_000
+"""Milliseconds that no test lasts: the grace ends when the test says so."""
+
+
+async def end_grace(host: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Set the server's clock ahead, and let the table look at it."""
+    real = time.monotonic_ns
+    monkeypatch.setattr(time, "monotonic_ns", lambda: real() + GRACE * 1_000_000)
+    await host.request("lock", locked=True)
+
+
+async def answer_to(client: TestClient, id: str) -> Message:
+    """The answer to a message, received already or not."""
+    for message in client.received:
+        if message.get("id") == id:
+            return message
+    return await client.receive_until(lambda message: message.get("id") == id)
 
 
 async def three(server: RunningServer, **settings: Any) -> list[TestClient]:
@@ -64,8 +85,10 @@ async def play_down_to_one_card(clients: list[TestClient], *, armed: bool = Fals
 
 
 @run_async
-async def test_a_call_within_the_grace_beats_a_catch_that_came_first(tmp_path: Path) -> None:
-    async with running_server(tmp_path, least_grace=1_500, most_grace=1_500) as server:
+async def test_a_call_within_the_grace_beats_a_catch_that_came_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running_server(tmp_path, least_grace=GRACE, most_grace=GRACE) as server:
         clients = await three(server, next_round=60_000)
         layer = await play_down_to_one_card(clients)
         assert layer.last["view"]["exposed"] == layer.last["view"]["seat"]
@@ -76,7 +99,8 @@ async def test_a_call_within_the_grace_beats_a_catch_that_came_first(tmp_path: P
         await other.request("ping")  # the catch has arrived
         called = await layer.move("uno")
         assert [event["event"] for event in called["events"]] == ["called_uno"]
-        refused = await other.receive_until(lambda message: message.get("id") == id)
+        await end_grace(clients[0], monkeypatch)
+        refused = await answer_to(other, id)
         assert (refused["type"], refused["rule"]) == ("refused", "uno-catch")
 
 
@@ -94,8 +118,10 @@ async def test_where_no_late_call_is_allowed_a_catch_counts_at_once(tmp_path: Pa
 
 
 @run_async
-async def test_a_catch_goes_before_a_move_that_came_first(tmp_path: Path) -> None:
-    async with running_server(tmp_path, least_grace=1_500, most_grace=1_500) as server:
+async def test_a_catch_goes_before_a_move_that_came_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running_server(tmp_path, least_grace=GRACE, most_grace=GRACE) as server:
         clients = await three(server, next_round=60_000)
         layer = await play_down_to_one_card(clients)
         following = mover_of(clients)
@@ -105,9 +131,13 @@ async def test_a_catch_goes_before_a_move_that_came_first(tmp_path: Path) -> Non
         move = following.turn_moves()[0]
         moved = await following.send("move", move=move)
         await following.request("ping")  # the move has arrived
-        caught = await other.move("catch", target=layer.last["view"]["seat"])
+        catch = {"do": "catch", "target": layer.last["view"]["seat"]}
+        id = await other.send("move", move=catch)
+        await other.request("ping")  # the catch has arrived
+        await end_grace(clients[0], monkeypatch)
+        caught = await answer_to(other, id)
         assert "caught" in [event["event"] for event in caught["events"]]
-        done = await following.receive_until(lambda message: message.get("id") == moved)
+        done = await answer_to(following, moved)
         assert (done["type"], done["seq"]) == ("update", caught["seq"] + 1)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import queue
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, Self
 from urllib.parse import urlsplit
@@ -103,7 +104,18 @@ class Player:
         allowed = self.allowed_problems
         return [line for line in self.problems if not any(part in line for part in allowed)]
 
+    def wait_until(self, condition: Callable[[], object], what: str) -> None:
+        """Wait until a condition is met by what the browser reports; ``what`` names it."""
+        end = time.monotonic() + TIMEOUT / 1000
+        while not condition():
+            assert time.monotonic() < end, what
+            self.page.wait_for_timeout(20)
+
     # What the server sent, shown on the page or not.
+
+    def received(self) -> list[Message]:
+        """Every message that the server sent."""
+        return list(self._received)
 
     def received_events(self, kind: str) -> list[Message]:
         """Every event of a kind that the server sent."""

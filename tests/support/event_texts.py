@@ -40,8 +40,8 @@ def check_state(state: RoundState, events: tuple[Event, ...]) -> None:
             viewer = state.viewer(seat, backs=backs)
             told = state.text(viewer)
             assert told.startswith(seen_text(events, seat, backs) + b',"changes":{')
-            assert told == state.text(state.alike[viewer])
-            assert state.alike[viewer] <= viewer
+            starts = [start for start, *_ in state.places]
+            assert told == state.text(starts.index(starts[viewer]))
 
 
 def check_round(played: Round, dice: random.Random) -> Counter[str]:

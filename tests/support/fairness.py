@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 import numpy.typing as npt
-from scipy.stats import chi2
+from scipy.special import chdtrc
 
 Orders = npt.NDArray[np.int64]
 """A deal a row, the kind of card at each place; every row holds the same cards."""
 
 
 def _chance(statistic: float, freedom: int) -> float:
-    return float(chi2.sf(statistic, freedom))
+    # All that is needed of scipy.stats, whose import takes a second in every process.
+    return float(chdtrc(freedom, statistic))
+
+
+def even_chance(counts: Sequence[int]) -> float:
+    """The chance of counts as uneven as these if each is as likely as the others."""
+    expected = sum(counts) / len(counts)
+    statistic = sum((count - expected) ** 2 for count in counts) / expected
+    return _chance(statistic, len(counts) - 1)
 
 
 def places_chance(orders: Orders) -> float:

@@ -128,6 +128,7 @@ class Truth:
         self._match: Message | None = None
         self._events: list[Message] | None = None
         self._seen: dict[int | None, list[Message]] = {}
+        self._legal: dict[int, list[Message]] = {}
 
     @property
     def round(self) -> Round | None:
@@ -223,7 +224,15 @@ class Truth:
         return {**common, "seat": chair, "hands": hands, "drawn": drawn}
 
     def legal(self, seat: int | None) -> list[Message]:
-        moves: list[Message] = [] if seat is None else to_json(self.table.legal(seat))
+        """The legal moves of a seat, each with a card of its own hand."""
+        if seat is None:
+            return []
+        if seat not in self._legal:
+            self._legal[seat] = self._read_legal(seat)
+        return self._legal[seat]
+
+    def _read_legal(self, seat: int) -> list[Message]:
+        moves: list[Message] = to_json(self.table.legal(seat))
         chair = self.table.chair(seat)
         if moves and chair is not None:
             own = set(self.fronts(chair))
@@ -306,7 +315,8 @@ class LeakOracle:
         self._events: dict[int, Truth] = {}
         self._views: dict[int, Message | None] = {}
         """The view that each stream's client has built, by the stream's number."""
-        self._streams = list(streams)
+        self._numbers = {id(stream): number for number, stream in enumerate(streams)}
+        self._viewers = {stream.seat for stream in streams}
         for stream in streams:
             last = 0
             for raw in stream.received:
@@ -318,10 +328,9 @@ class LeakOracle:
     def check_all(self) -> None:
         """Raise ``Leak`` at the first message that is not exactly what it must be."""
         table = Table()
-        viewers = {stream.seat for stream in self._streams}
         truth: Truth | None = None
         for entry in self.log:
-            before = {} if truth is None else views_of(truth, viewers)
+            before = {} if truth is None else views_of(truth, self._viewers)
             truth = Truth(table, table.apply(entry), before)
             n = table.number
             self._events[n] = truth
@@ -393,7 +402,7 @@ class LeakOracle:
 
     def _check_reconstruction(self, truth: Truth, stream: Stream, message: Message) -> None:
         """The view that the client builds must be the one it may see."""
-        number = next(at for at, each in enumerate(self._streams) if each is stream)
+        number = self._numbers[id(stream)]
         view = self._views[number] = apply_update(self._views.get(number), message)
         require(view == truth.view(stream.seat), "reconstructed", stream.seat, view)
 

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from flipdeck.rules import modes
 from flipdeck.rules.cards import Deck
@@ -34,6 +34,8 @@ QUICK: dict[str, int] = {
     "pass_delay": 0,
     "next_round": 300_000,
 }
+BOTS_WAIT: Final = 3_600_000
+"""Milliseconds that no test lasts: bots with this delay never move."""
 
 
 @dataclass(frozen=True)

@@ -10,26 +10,37 @@ import sys
 from pathlib import Path
 
 
-def free_port() -> int:
-    """Return a port that nothing listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def reserve_port() -> socket.socket:
+    """Return a socket whose port nobody else is given; a server may listen on it all the same.
+
+    On Linux a port that is bound but not listened on can be bound again with SO_REUSEADDR.
+    """
+    reserved = socket.socket()
+    reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    reserved.bind(("127.0.0.1", 0))
+    return reserved
 
 
 class ServerProcess:
-    """A server with one port and one database, however often it is started."""
+    """A server with one port and one database, however often it is started.
 
-    def __init__(self, folder: Path) -> None:
+    ``program`` is the module that is run instead of ``flipdeck``.
+    """
+
+    def __init__(self, folder: Path, program: str = "flipdeck") -> None:
+        self.program = program
         self.database = folder / "tables.db"
         self.log = folder / "server.log"
-        self.port = free_port()
+        self._reserved = reserve_port()
+        self.port = int(self._reserved.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
         self._running: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Start the server and wait until it listens."""
-        command = [sys.executable, "-m", "flipdeck", "serve", "--port", str(self.port)]
+        if sys.platform != "linux":
+            self._reserved.close()
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
         with self.log.open("a", encoding="utf-8") as log:
             self._running = subprocess.Popen(
                 [*command, "--database", str(self.database)],
@@ -53,6 +64,7 @@ class ServerProcess:
     def stop(self) -> None:
         """Ask it to stop and wait for its end."""
         self._end(signal.SIGTERM)
+        self._reserved.close()
 
     def _end(self, by: signal.Signals) -> None:
         running, self._running = self._running, None

@@ -63,7 +63,7 @@ class TableDriver:
 
     def apply(self, entry: AnyEntry) -> Applied:
         """Apply an entry to the table."""
-        applied = self.table.apply(entry, grace=1)
+        applied = self.table.apply(entry, grace=lambda: 1)
         self.log.append(applied.entry)
         return applied
 

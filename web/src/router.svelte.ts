@@ -1,18 +1,28 @@
 /** Which page is shown, from the address. */
 
+import type { TournamentPage } from './net/tournament_secrets'
+
 export type Page =
   | { at: 'home' }
   | { at: 'make' }
   | { at: 'table'; code: string }
   | { at: 'rules'; by: string; rule: string }
   | { at: 'settings' }
+  | { at: 'tournament-new' }
+  | { at: 'tournament'; code: string; page: TournamentPage }
   | { at: 'nowhere' }
 
+/** The pages of a tournament by the last part of their address. */
+const TOURNAMENT_PAGES: Record<string, TournamentPage> = { '': 'player', join: 'join', organise: 'organise', screen: 'screen' }
+
 function read(): Page {
-  const [, first = '', second = ''] = location.pathname.split('/')
+  const [, first = '', second = '', third = ''] = location.pathname.split('/')
   if (first === '') return { at: 'home' }
   if (first === 'make') return { at: 'make' }
   if (first === 't' && second) return { at: 'table', code: second.toUpperCase() }
+  if (first === 'tournaments' && second === 'new') return { at: 'tournament-new' }
+  const page = TOURNAMENT_PAGES[third]
+  if (first === 'c' && second && page) return { at: 'tournament', code: second.toUpperCase(), page }
   if (first === 'rules') {
     return { at: 'rules', by: second || 'flip-classic', rule: location.hash.slice(1) }
   }
@@ -37,7 +47,7 @@ class Router {
   #trackKeys(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return
     const link = (event.target as Element | null)?.closest('a')
-    if (!link || link.target || link.origin !== location.origin) return
+    if (!link || link.target || link.rel === 'external' || link.origin !== location.origin) return
     event.preventDefault()
     this.go(link.pathname + link.hash)
   }

@@ -129,7 +129,7 @@ describe('a flip', () => {
     void animator.hold()
     await animator.turnOver(makeView(), after, 0)
     expect([animator.turning, animator.held]).toEqual([null, false])
-    animator.setLight('dark')
+    animator.setLight(makeView({ side: 'dark' }))
     expect(page.document.documentElement.dataset.light).toBe('night')
   })
 })

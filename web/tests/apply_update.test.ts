@@ -60,7 +60,7 @@ describe('an update', () => {
     const judged = { event: 'judged', rule: 'guilty', seat: 0, target: 1, guilty: true } as const
     const shown = { event: 'hand_shown', rule: '', seat: 1, to: 0, faces: ['red-1'] } as const
     expect(after(joined, update(11, [{ ...shown, faces: ['red-1'] }, judged])).shownHand).toEqual({
-      from: 1, faces: ['red-1'], guilty: true, side: 'light',
+      from: 1, faces: ['red-1'], guilty: true, deck: 'flip112', side: 'light',
     })
     expect(after(joined, update(11, [{ ...shown, faces: null, to: 1 }])).shownHand).toBeNull()
   })
@@ -99,9 +99,10 @@ test('unknown messages change nothing, unknown fields and events are ignored', (
 })
 
 test('UNO can be armed where the next card can leave one', () => {
-  const holding = (...faces: string[]) => mayArmUno(makeView({ hands: [{ count: faces.length, faces }, { count: 2 }] }))
-  expect(holding('red-1', 'red-2')).toBe(true)
-  expect(holding('red-1', 'red-2', 'red-3')).toBe(false)
-  expect(holding('red-1', 'red-2', 'beachcomber')).toBe(true)
+  const beach = { deck: 'beach112', side: null, top: 'pink-5', color: 'pink' }
+  const holding = (...faces: string[]) => mayArmUno(makeView({ ...beach, hands: [{ count: faces.length, faces }, { count: 2 }] }))
+  expect(holding('pink-1', 'pink-2')).toBe(true)
+  expect(holding('pink-1', 'pink-2', 'pink-3')).toBe(false)
+  expect(holding('pink-1', 'pink-2', 'beachcomber')).toBe(true)
   expect(mayArmUno(makeView({ seat: null }))).toBe(false)
 })

@@ -1,9 +1,8 @@
 /** The colours can be told apart: by contrast, and by eyes that lack one kind of cone. */
 import { describe, expect, test } from 'vitest'
-import { CLOTH, LIGHT_OF, PRINTS, type Print } from '../src/cards/colors'
+import { CLOTH, LIGHT_OF, PAINTS, paintFor } from '../src/cards/colors'
 import { SHAPES } from '../src/cards/shapes'
-import { FACES } from '../src/gen/names'
-import { readFace } from '../src/cards/faces'
+import { DECKS } from '../src/gen/names'
 
 type Rgb = [number, number, number]
 
@@ -40,8 +39,8 @@ const apart = (one: Rgb, two: Rgb) => Math.hypot(...lab(one).map((part, at) => p
 
 const NOTICED = 15
 
-describe.each(Object.entries(PRINTS))('%s print', (print, paints) => {
-  const cloth = CLOTH[LIGHT_OF[print as Print]]
+describe.each(Object.entries(PAINTS))('%s print', (print, paints) => {
+  const cloth = CLOTH[LIGHT_OF[print]!]
   test.each(Object.entries(paints))('%s: symbols 4.5:1, the table 3:1', (_, paint) => {
     expect(contrast(paint.ground, paint.ink)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(paint.oval, paint.symbol)).toBeGreaterThanOrEqual(4.5)
@@ -59,9 +58,15 @@ describe.each(Object.entries(PRINTS))('%s print', (print, paints) => {
   })
 })
 
-test('every face of every print can be read', () => {
-  for (const name of FACES) {
-    const prints = (Object.keys(PRINTS) as Print[]).map((print) => readFace(name, print))
-    expect(prints.some((face) => face.color !== null || !/^\w+-\d$/.test(face.kind)), name).toBe(true)
+test('every colour of our own prints has a paint', () => {
+  for (const print of DECKS.flatMap((deck) => deck.prints)) expect(Object.keys(PAINTS[print.name]!)).toEqual(print.colors)
+})
+
+test.each(['#000000', '#7f7f7f', '#ffffff', '#ffb000', '#3a1f5d'])('symbols on a registered swatch %s are readable', (swatch) => {
+  for (const light of ['day', 'night'] as const) {
+    const paint = paintFor('any', 0, light, swatch)
+    expect(paint.ground).toBe(swatch)
+    expect(contrast(paint.ground, paint.ink)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(paint.oval, paint.symbol)).toBeGreaterThanOrEqual(4.5)
   }
 })

@@ -51,7 +51,7 @@ export function makeLobby(fields: Partial<Lobby> = {}): Lobby {
 
 export function makeMatch(fields: Partial<MatchInfo> = {}): MatchInfo {
   return {
-    mode: 'points', target: 500, cycles: 1, round: 1, seating: [0, 1], draws: [], scores: [0, 0], out: [], winners: null,
+    mode: 'points', target: 500, cycles: 1, rounds: null, round: 1, seating: [0, 1], draws: [], scores: [0, 0], out: [], winners: null,
     ended: null, stopped_for: null, sheet: [], ...fields,
   }
 }

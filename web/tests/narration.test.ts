@@ -3,7 +3,7 @@ import type { AnyEvent } from '../src/gen/messages'
 import { narrate } from '../src/table/narration'
 
 const names = ['Ann', 'Ben', 'Cleo']
-const viewer = (me: number | null) => ({ me, name: (chair: number) => names[chair]! })
+const viewer = (me: number | null) => ({ deck: 'flip112', me, name: (chair: number) => names[chair]! })
 const said = (events: AnyEvent[], me: number | null = 0) => narrate(events, viewer(me), 'light').map((line) => line.text)
 
 test('a card played, its colour and the call are one sentence', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { EDITIONS, SECTIONS } from '../src/gen/names'
 import { TableSettings } from '../src/table/table_settings.svelte'
-import { goalText, roundGoalText } from '../src/texts/goal'
+import { goalText, roundGoalText, tournamentLine } from '../src/texts/goal'
 import { findSection, likelySection, PRODUCTS, sectionsOf, sheetText } from '../src/texts/sections'
 
 beforeEach(() => {
@@ -57,9 +57,19 @@ test('what a table is played by and to, in words', () => {
   expect(sheetText('beachcomber', '003-DE')).toBe('Barbie UNO, Deutsch (003-DE)')
   expect(sheetText('beachcomber', null)).toBe('Beachcomber')
   expect(findSection('003-de')).toBeUndefined()
-  const rotation = { mode: 'rotation4', target: 500, cycles: 1 }
+  const rotation = { mode: 'rotation4', target: 500, cycles: 1, rounds: null }
   expect(goalText(rotation)).toBe('12 rounds, four with each partner; the highest total wins.')
   expect(goalText({ ...rotation, cycles: 2 })).toBe('24 rounds in 2 cycles, four with each partner in each; the highest total wins.')
   expect(roundGoalText({ ...rotation, cycles: 2 }, 14)).toBe('Round 14 of 24')
-  expect(roundGoalText({ mode: 'points', target: 500, cycles: 1 }, 2)).toBe('Round 2 · to 500')
+  expect(roundGoalText({ mode: 'points', target: 500, cycles: 1, rounds: null }, 2)).toBe('Round 2 · to 500')
+})
+
+test('a stage of a tournament says its rounds, and how far the whole is', () => {
+  const stage = { mode: 'partners', target: 500, cycles: 1, rounds: 4 }
+  expect(goalText(stage)).toBe('This stage has 4 rounds.')
+  expect(roundGoalText(stage, 3)).toBe('Round 3 of 4')
+  const seat = { code: 'ABCDEFGH', title: '', mode: 'rotation8', table: 2, stage: 3, stages: 7 } as const
+  expect(tournamentLine(seat, 3, 4)).toBe('Rotation of eight · Table 2 · round 11 of 28')
+  expect(tournamentLine({ ...seat, title: 'Friday', mode: 'points', stages: 5 }, 1, 1)).toBe('Friday · Table 2 · round 3 of 5')
+  expect(tournamentLine({ ...seat, mode: 'elimination', stages: null }, 1, 1)).toBe('Elimination · Table 2 · stage 3')
 })

@@ -1,44 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ServerMessage } from '../src/net/feed'
-import { loadToken, saveToken, takeLinkToken } from '../src/net/seat_tokens'
+import { seatTokens } from '../src/net/seat_tokens'
 import { TableSocket } from '../src/net/socket.svelte'
+import { takeLinkToken } from '../src/net/token_store'
+import { FakeWebSocket, last } from './fake_websocket'
 import { update, welcome } from './fixtures'
 import { stubPage } from './page_stubs'
 
 const CODE = 'ABCDEF'
 
-class FakeWebSocket {
-  static OPEN = 1
-  static all: FakeWebSocket[] = []
-  readyState = 0
-  sent: Record<string, unknown>[] = []
-  onopen = () => {}
-  onmessage = (_: { data: string }) => {}
-  onclose = () => {}
-  constructor(readonly url: string) {
-    FakeWebSocket.all.push(this)
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>)
-  }
-  close(): void {
-    this.readyState = 3
-    this.onclose()
-  }
-  accept(): void {
-    this.readyState = FakeWebSocket.OPEN
-    this.onopen()
-  }
-  receive(message: unknown): void {
-    this.onmessage({ data: JSON.stringify(message) })
-  }
-  refuse(error: string): void {
-    this.receive({ type: 'error', id: null, error, text: error, closing: true })
-    this.close()
-  }
-}
-
-const last = () => FakeWebSocket.all.at(-1)!
 let page: ReturnType<typeof stubPage>
 let received: ServerMessage[]
 
@@ -64,7 +34,7 @@ afterEach(() => {
 })
 
 test('says hello with the stored token and is open once welcomed', () => {
-  saveToken(CODE, 'token-of-a-seat-1')
+  seatTokens.save(CODE, 'token-of-a-seat-1')
   const socket = connect()
   expect(last().url).toBe('ws://table.test/ws/ABCDEF')
   expect(last().sent).toEqual([{ type: 'hello', protocol: 2, token: 'token-of-a-seat-1', since: null }])
@@ -194,29 +164,29 @@ describe('the token of a link', () => {
     page.location.hash = `#${LINK}`
     expect(takeLinkToken()).toBe(LINK)
     expect(page.location.hash).toBe('')
-    expect(loadToken(CODE)).toBeNull()
+    expect(seatTokens.load(CODE)).toBeNull()
     page.location.hash = '#short'
     expect(takeLinkToken()).toBeNull()
   })
 
   test('replaces the stored one once it was welcomed', () => {
-    saveToken(CODE, OWN)
+    seatTokens.save(CODE, OWN)
     connect(LINK)
     expect(last().sent[0]).toMatchObject({ token: LINK })
-    expect(loadToken(CODE)).toBe(OWN)
+    expect(seatTokens.load(CODE)).toBe(OWN)
     last().receive(welcome())
-    expect(loadToken(CODE)).toBe(LINK)
+    expect(seatTokens.load(CODE)).toBe(LINK)
   })
 
   test('is given up for the stored one when it is refused, without a word to the table', () => {
-    saveToken(CODE, OWN)
+    seatTokens.save(CODE, OWN)
     const socket = connect(LINK)
     last().refuse('wrong-token')
     last().accept()
     expect(last().sent[0]).toMatchObject({ token: OWN })
     last().receive(welcome())
     expect(socket.status).toBe('open')
-    expect(loadToken(CODE)).toBe(OWN)
+    expect(seatTokens.load(CODE)).toBe(OWN)
     expect(received.map((message) => message.type)).toEqual(['welcome'])
   })
 
@@ -224,11 +194,11 @@ describe('the token of a link', () => {
     const socket = connect(LINK)
     last().refuse('wrong-token')
     expect([socket.status, socket.closedBy]).toEqual(['closed', 'wrong-token'])
-    expect(loadToken(CODE)).toBeNull()
+    expect(seatTokens.load(CODE)).toBeNull()
   })
 
   test('survives a lost connection before the welcome', () => {
-    saveToken(CODE, OWN)
+    seatTokens.save(CODE, OWN)
     connect(LINK)
     last().close()
     vi.advanceTimersByTime(400)

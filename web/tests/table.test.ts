@@ -178,7 +178,7 @@ describe('a choice', () => {
 
   test('gives one card of each colour, never the card played or a wild', () => {
     const faces = ['beachcomber', 'pink-1', 'pink-2', 'green-3', 'wild']
-    const view = makeView({ side: null, hands: [{ count: 5, faces }, { count: 2 }] })
+    const view = makeView({ deck: 'beach112', side: null, hands: [{ count: 5, faces }, { count: 2 }] })
     feed.deliver(welcome({ view, legal: [play('beachcomber')] }))
     table.choice.pick(0)
     expect(table.choice.step).toBe('whom')

@@ -59,9 +59,9 @@ class Weights:
     flip: float = 0.4
     """Useful faces gained by a flip."""
     urgent: tuple[float, ...] = (0.0, 2.5, 1.0, 0.4, 0.2)
-    """The next seat has a playable card and holds so many cards; the last value is for more."""
+    """The next seat has a playable card, by the number of its cards; the last value is for more."""
     near: tuple[float, ...] = (0.0, 3.0, 2.0, 1.4, 1.0)
-    """Factor for cards drawn by a seat that holds so many; the last value is for more."""
+    """Factor for cards drawn by a seat, by the number it holds; the last value is for more."""
 
 
 def _useful(side: Print, face: int) -> float:

@@ -56,7 +56,7 @@ def _run(args: argparse.Namespace) -> int:
             lan=args.lan,
             database=args.database,
             browser=args.open,
-            durable=not args.normal,
+            normal=args.normal,
             origins=args.origin,
             log=args.log,
             behind_proxy=args.behind_proxy,
@@ -107,6 +107,20 @@ def _run(args: argparse.Namespace) -> int:
     return lab.warm()
 
 
+def _whole_number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+
+
+def _number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
+
+
 class _Parser(argparse.ArgumentParser):
     """Reports a usage error as ``BadInput``: one line that names the help to read."""
 
@@ -138,6 +152,7 @@ class _CommandLine:
 
     def parse(self, argv: Sequence[str]) -> argparse.Namespace:
         """Parse arguments; ``BadInput`` for an unknown one names its command's help."""
+        self._refuse_unknown_command(argv)
         self._refuse_option_before_command(argv)
         args, unknown = self.parser.parse_known_args(argv)
         if unknown:
@@ -150,6 +165,15 @@ class _CommandLine:
             parser.error(message)
         return args
 
+    def _refuse_unknown_command(self, argv: Sequence[str]) -> None:
+        """Name the command that was probably meant."""
+        name = argv[0] if argv else ""
+        if name and not name.startswith("-") and name not in self.commands.choices:
+            near = difflib.get_close_matches(name, self.commands.choices, 1)
+            known = ", ".join(self.commands.choices)
+            hint = f"did you mean {near[0]!r}?" if near else f"the commands are {known}"
+            raise BadInput(f"unknown command {name!r}; {hint}")
+
     def _refuse_option_before_command(self, argv: Sequence[str]) -> None:
         """Name the command of an option that stands first; its value would be taken for one."""
         first = argv[0].partition("=")[0] if argv else ""
@@ -159,18 +183,27 @@ class _CommandLine:
             if first in re.findall(r"--[a-z][a-z-]*", command.format_usage()):
                 self.parser.error(f"{first} belongs to a command, as in 'flipdeck {name} {first}'")
 
-    def _add(self, name: str, help: str) -> argparse.ArgumentParser:
+    def _add(self, name: str, help: str, epilog: str | None = None) -> argparse.ArgumentParser:
         return self.commands.add_parser(
-            name, help=help, description=f"{help[0].upper()}{help[1:]}."
+            name, help=help, description=f"{help[0].upper()}{help[1:]}.", epilog=epilog
         )
 
     def _add_serve(self) -> None:
-        serve = self._add("serve", "run the server and play in the browser (the default command)")
+        serve = self._add(
+            "serve",
+            "run the server and play in the browser (the default command)",
+            "Every setting can also be given as an environment variable, as "
+            "FLIPDECK_SERVE_PORT=9000 or FLIPDECK_SERVE_MOST_TABLES=500; an option wins. "
+            "The documentation lists them under 'Server settings'.",
+        )
         serve.add_argument(
             "--host", metavar="H", help="address to bind (default 127.0.0.1, with --lan 0.0.0.0)"
         )
         serve.add_argument(
-            "--port", type=int, metavar="P", help="port to bind (default 8112 or the next free one)"
+            "--port",
+            type=_whole_number,
+            metavar="P",
+            help="port to bind (default 8112 or the next free one)",
         )
         serve.add_argument(
             "--lan", action="store_true", help="accept players from the local network"
@@ -205,18 +238,20 @@ class _CommandLine:
         )
         serve.add_argument(
             "--keep-days",
-            type=float,
-            default=30,
+            type=_number,
             metavar="N",
             help="delete tables without a running match after N days without activity; "
-            "0 keeps them for ever (default %(default)s)",
+            "0 keeps them for ever (default 30)",
         )
 
     def _add_play(self) -> None:
         play = self._add("play", "play a match against bots in the terminal")
         _edition(play)
         play.add_argument(
-            "--seats", type=int, metavar="N", help="number of players, 2 to 10 (default 4)"
+            "--seats",
+            type=_whole_number,
+            metavar="N",
+            help="number of players, 2 to 10 (default 4)",
         )
         play.add_argument(
             "--bot", default="greedy", metavar="B", help="bot to play against (default %(default)s)"
@@ -251,17 +286,19 @@ class _CommandLine:
 
         simulate = self._add("simulate", "play rounds between bots")
         _edition(simulate)
-        simulate.add_argument("--seats", type=int, metavar="N", help="number of seats (default 4)")
+        simulate.add_argument(
+            "--seats", type=_whole_number, metavar="N", help="number of seats (default 4)"
+        )
         simulate.add_argument(
             "--rounds",
-            type=int,
+            type=_whole_number,
             default=100,
             metavar="K",
             help="number of rounds (default %(default)s)",
         )
         simulate.add_argument(
             "--processes",
-            type=int,
+            type=_whole_number,
             default=1,
             metavar="N",
             help="processes that share the rounds (default %(default)s)",
@@ -281,7 +318,7 @@ class _CommandLine:
         )
         simulate.add_argument(
             "--matches",
-            type=int,
+            type=_whole_number,
             metavar="K",
             help="play K whole matches instead of rounds; records are then those of matches",
         )
@@ -311,13 +348,13 @@ def _match(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--mode", metavar="M", help="scoring mode (default: the edition's)")
     parser.add_argument(
         "--target",
-        type=int,
+        type=_whole_number,
         metavar="T",
         help="points that end the match (default: the edition's)",
     )
     parser.add_argument(
         "--cycles",
-        type=int,
+        type=_whole_number,
         metavar="C",
         help="times that a rotation is played over, 1 to 10 (default 1)",
     )

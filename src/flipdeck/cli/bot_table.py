@@ -26,9 +26,9 @@ OVERLOOK = 0.25
 class ForgetfulBot:
     """Wraps a bot so that it sometimes forgets an UNO call or overlooks that another seat did."""
 
-    def __init__(self, bot: Bot, dice: random.Random) -> None:
+    def __init__(self, bot: Bot, rng: random.Random) -> None:
         self.bot = bot
-        self.dice = dice
+        self.rng = rng
         self.observes = bot.observes
 
     def new_round(self, view: View) -> None:
@@ -42,12 +42,12 @@ class ForgetfulBot:
     def choose(self, view: View, legal: Sequence[AnyMove]) -> AnyMove | None:
         """Return the bot's move, at times without its call; None where a call was overlooked."""
         only_calls = all(isinstance(move, CallUno | Catch) for move in legal)
-        if only_calls and self.dice.random() < OVERLOOK:
+        if only_calls and self.rng.random() < OVERLOOK:
             return None
         move = self.bot.choose(view, legal)
         # Giving the last cards away wins only with the call: that one is never forgotten.
         if isinstance(move, Play) and move.uno and not move.give:
-            return msgspec.structs.replace(move, uno=self.dice.random() >= FORGET_CALL)
+            return msgspec.structs.replace(move, uno=self.rng.random() >= FORGET_CALL)
         return move
 
 
@@ -58,12 +58,12 @@ class BotTable:
         self,
         played: Round,
         bots: Mapping[int, Bot],
-        dice: random.Random,
+        rng: random.Random,
         player: TerminalPlayer | None = None,
     ) -> None:
         self.round = played
         self.bots = {seat: bot for seat, bot in bots.items() if seat not in played.out}
-        self.dice = dice
+        self.rng = rng
         self.player = player
         self._pending: list[Event] = []
         """Events not printed yet: a draw is printed together with what is done with the card."""
@@ -116,7 +116,7 @@ class BotTable:
         """
         player = self.player
         own = player is not None and exposed == player.seat
-        if own and self.dice.random() < 0.5:
+        if own and self.rng.random() < 0.5:
             self._offer_bots()
         if player is not None and self.round.exposed is not None:
             self._print_events()
@@ -134,7 +134,7 @@ class BotTable:
     def _offer_bots(self) -> None:
         """Let the bots call late or catch, in random order."""
         seats = list(self.bots)
-        self.dice.shuffle(seats)
+        self.rng.shuffle(seats)
         for seat in seats:
             if self.round.exposed is None:
                 return

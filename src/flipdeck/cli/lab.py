@@ -235,7 +235,7 @@ def _simulate_matches(
 def _bot_names(options: SimulateOptions, seats: int) -> list[str]:
     names = options.bots.split(",")
     if len(names) not in (1, seats):
-        raise BadInput(f"{len(names)} bots for {seats} seats: name one, or one a seat")
+        raise BadInput(f"{len(names)} bots for {seats} seats: name one, or one for each seat")
     sim.make_bots(names, seats, options.seed, 0)
     return names
 

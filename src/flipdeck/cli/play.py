@@ -87,7 +87,7 @@ class TerminalMatch:
         self.bots: dict[int, Bot] = {
             player: self._bot(player) for player in range(1, len(self.match.players))
         }
-        self.dice = random.Random(f"{self.seed}/table")
+        self.rng = random.Random(f"{self.seed}/table")
         self.player: TerminalPlayer | None = None
 
     def _bot(self, player: int) -> Bot:
@@ -164,7 +164,7 @@ class TerminalMatch:
         if scheme(self.match.mode).teams:
             for seat, bot in bots.items():
                 _set_partner(bot, (seat + 2) % 4)
-        return BotTable(played, bots, self.dice, player)
+        return BotTable(played, bots, self.rng, player)
 
     def _print_end(self, ended: Finished) -> None:
         for line in self.report.hands(ended):

@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, Literal
 
@@ -28,40 +28,53 @@ def run(
     lan: bool,
     database: str | None,
     browser: bool,
-    durable: bool,
+    normal: bool,
     origins: Sequence[str],
     log: Literal["json", "plain"] | None = None,
     behind_proxy: bool = False,
-    keep_days: float = 30,
+    keep_days: float | None = None,
+    environment: Mapping[str, str] = os.environ,
 ) -> int:
-    """Bind the port, check the database, serve until Ctrl-C and return the exit status."""
+    """Bind the port, check the database, serve until Ctrl-C and return the exit status.
+
+    What no option gives comes from the environment (``FLIPDECK_SERVE_...``), else is the default.
+    """
+    from flipdeck.server.environment import settings_from
+
+    given = settings_from(environment)
+    host = given.get("host") if host is None else host
+    port = given.get("port") if port is None else port
+    lan = lan or given.get("lan", False)
+    database = given.get("database") if database is None else database
+    origins = origins or given.get("origins", ())
+    keep_days = given.get("keep_days", 30.0) if keep_days is None else keep_days
     if not 0 <= keep_days < 1e6:
         raise BadInput(f"keep-days {keep_days:g}: it must be 0 (keep for ever) or more")
     if host == "":
         raise BadInput("host '': give an address, as 127.0.0.1")
     from flipdeck.server.origins import parse_origin
 
-    allowed = tuple(parse_origin(origin) for origin in origins)
+    given["origins"] = tuple(parse_origin(origin) for origin in origins)
+    given["keep_days"] = keep_days
+    if normal:
+        given["synchronous"] = "NORMAL"
+    if behind_proxy:
+        given["behind_proxy"] = True
+    if log:
+        given["log_form"] = log
+    given.setdefault("log_form", "plain" if sys.stderr.isatty() else "json")
     with _listen(host or ("0.0.0.0" if lan else "127.0.0.1"), port) as listening:
         at = listening.getsockname()[1]
         here = f"http://{_name(host)}:{at}"
         lan_url = f"http://{lan_address()}:{at}" if lan else None
+        # Refused, if need be, before the engine is imported, which takes a second.
+        url = database_url(database)
         from flipdeck.rules import localization
         from flipdeck.server import runner
         from flipdeck.server.settings import ServerSettings
 
-        settings = ServerSettings(
-            host=host or "127.0.0.1",
-            port=at,
-            lan=lan,
-            address=lan_url,
-            database=database_url(database),
-            synchronous="FULL" if durable else "NORMAL",
-            origins=allowed,
-            behind_proxy=behind_proxy,
-            keep_days=keep_days,
-            log_form=log or ("plain" if sys.stderr.isatty() else "json"),
-        )
+        given |= {"host": host or "127.0.0.1", "port": at, "lan": lan, "address": lan_url}
+        settings = ServerSettings(**{**given, "database": url})
 
         def ready() -> None:
             print(f"Flipdeck is at {here}", flush=True)

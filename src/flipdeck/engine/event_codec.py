@@ -66,7 +66,7 @@ class EventRows(msgspec.Struct, frozen=True, gc=False):
         return out[:end].tobytes()
 
     def after_redeal(self, dealer: int) -> EventRows:
-        """The same as the opening of a deal after one that was thrown in."""
+        """The same as the opening of a deal after one in which no card could start."""
         redealt = _ROW.pack(at.E_REDEALT, START_REDEAL, dealer, 0, 0, 0)
         return EventRows(redealt + self.rows, self.side, self.deck)
 

@@ -40,8 +40,8 @@ class DeckWords:
         view = (40 + 8 * MOST_SEATS + 2 * MOST_CARDS) * longest
         self.event_room = MOST_WORDS * longest
         """Bytes that the text of an event may take."""
-        told = view + MOST_ROWS * self.event_room
-        self.room = MOST_VIEWERS * told + 4 * MOST_SEATS * MOST_LISTED * longest
+        per_viewer = view + MOST_ROWS * self.event_room
+        self.room = MOST_VIEWERS * per_viewer + 4 * MOST_SEATS * MOST_LISTED * longest
         """Bytes that all texts of a step may take."""
 
 

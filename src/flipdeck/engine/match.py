@@ -143,7 +143,7 @@ class Match:
         return tuple(table for table in finished if not self.standing.waits(table))
 
     def chance(self, use: int, table: int, count: int) -> tuple[bytes, int]:
-        """Return the key and number of a random stream, the only source of chance in a match.
+        """Return the key and number of a random stream, the only source of randomness in a match.
 
         Streams of one key do not overlap, so every use has its own number.
         """

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from flipdeck.engine.round_struct import RoundStruct
 from flipdeck.kernel import layout as at
-from flipdeck.rules.cards import BEACHCOMBER, WILD, Deck, Print
+from flipdeck.rules.cards import BEACHCOMBER, DARK_SHIFT, WILD, Deck, Print
 from flipdeck.rules.moves import (
     Accept,
     AnyMove,
@@ -35,7 +35,7 @@ _KINDS = {type(move): kind for kind, move in _PLAIN.items()}
 
 def hand_faces(r: RoundStruct, seat: int) -> list[int]:
     """The active faces of a hand, as numbers, in the order taken."""
-    down = r.down
+    down = DARK_SHIFT * r.side
     return [card >> down & 63 for card in r.hand(seat)]
 
 
@@ -144,8 +144,10 @@ def _place(
     drawn = r.drawn
     if played and 0 <= drawn < len(held) and held[drawn] == wanted and seat == r.turn:
         return drawn
-    alike = (place for place, card in enumerate(held) if card == wanted and place not in used)
-    return next(alike, _NOWHERE)
+    for place, card in enumerate(held):
+        if card == wanted and place not in used:
+            return place
+    return _NOWHERE
 
 
 _NOWHERE = at.NOWHERE

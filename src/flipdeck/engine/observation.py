@@ -14,9 +14,11 @@ import numpy.typing as npt
 
 from flipdeck.engine.json_words import DeckWords
 from flipdeck.kernel import entry_points, layout
-from flipdeck.kernel.layout import MOST_CARDS, MOST_SEATS, OBSERVATION
+from flipdeck.kernel.json_text import LEGAL
+from flipdeck.kernel.layout import MOST_CARDS, MOST_SEATS, OBSERVATION, STEP_PLACES
 
 SIZE: Final = OBSERVATION.itemsize
+_PLACES: Final = struct.Struct(f"={STEP_PLACES}q")
 _HEADER: Final = struct.Struct(f"=i{20 + MOST_SEATS}h")
 _FACES: Final = _HEADER.size
 _BACKS: Final = _FACES + MOST_CARDS
@@ -89,43 +91,38 @@ class Buffers:
         self.numbers = np.zeros(layout.STEP_ROOM, np.int64)
         self.out = np.zeros(1, np.uint8)
         # Memory views of the same bytes: a slice of one costs half of NumPy's.
-        self.after_view = self.after.data
-        self.number_view = self.numbers.data[: layout.STEP_MOVES]
+        self.changes_view = self.numbers.data[: layout.STEP_LISTED]
+        self.places_view = self.numbers.data[layout.STEP_TEXTS : layout.STEP_SIDE]
         self.out_view = self.out.data
+        self._room = 0
 
     def make_room(self, words: DeckWords) -> None:
         """Make room for the texts of a round with these words."""
-        if self.out.size < words.room:
+        if self._room < words.room:
+            self._room = words.room
             self.out = np.zeros(words.room, np.uint8)
             self.out_view = self.out.data
 
 
 class RoundState:
-    """What everyone sees of a round and may do, at one moment, as records and as JSON.
+    """What everyone is told of a round and may do, at one moment, as JSON.
 
-    After a move ``fields`` and ``hands`` say for each viewer what it changed, a bit for each of
-    ``layout.CHANGING`` and for each hand, and the texts hold its events and the changes; otherwise
-    they are None and the texts hold whole views. Viewers are numbered: the seats, a bystander, a
-    bystander to whom the backs are open.
+    After a move ``changes`` has for each viewer what it changed, as the kernel's numbers
+    (``layout.STEP_FIELDS`` and ``STEP_HANDS``), and the texts hold its events and the changes;
+    otherwise it is empty and the texts hold whole views. Viewers are numbered: the seats, a
+    bystander, a bystander to whom the backs are open.
     """
 
-    __slots__ = ("_numbers", "_text", "alike", "fields", "hands", "listed", "raw", "seats")
+    __slots__ = ("changes", "places", "seats", "texts")
 
     def __init__(self, buffers: Buffers, seats: int, *, moved: bool) -> None:
-        numbers = buffers.number_view.tolist()
-        self._numbers = numbers
-        self._text = bytes(buffers.out_view[: numbers[layout.STEP_LEGAL + 2 * seats - 1]])
         self.seats = seats
-        self.raw = bytes(buffers.after_view[: SIZE * (seats + 2)])
-        self.fields: list[int] | None = None
-        self.hands: list[int] | None = None
-        if moved:
-            self.fields = numbers[layout.STEP_FIELDS : layout.STEP_HANDS]
-            self.hands = numbers[layout.STEP_HANDS : layout.STEP_LISTED]
-        self.listed = numbers[layout.STEP_LISTED : layout.STEP_LISTED + seats]
-        """How many legal moves each seat has."""
-        self.alike = numbers[layout.STEP_ALIKE : layout.STEP_ALIKE + seats + 2]
-        """For each viewer the first one that is told the same."""
+        self.places = list(_PLACES.iter_unpack(buffers.places_view[: STEP_PLACES * (seats + 2)]))
+        """For each viewer where in ``texts`` that of its view, or of its events and changes, begins
+        and ends (those who see the same have the same), then the same of ``,"legal":`` and its
+        legal moves; empty if there are none."""
+        self.texts = bytes(buffers.out_view[: self.places[-1][-1]])
+        self.changes = bytes(buffers.changes_view) if moved else b""
 
     def viewer(self, seat: int | None, *, backs: bool) -> int:
         """The number of a viewer: a seat, or a bystander (None)."""
@@ -134,10 +131,10 @@ class RoundState:
     def text(self, viewer: int) -> bytes:
         """What a viewer sees, as JSON: the view; after a move its events, ``,"changes":`` and what
         changed in the view."""
-        at = layout.STEP_TEXTS + 2 * viewer
-        return self._text[self._numbers[at] : self._numbers[at + 1]]
+        start, end, _, _ = self.places[viewer]
+        return self.texts[start:end]
 
     def legal_text(self, seat: int) -> bytes:
         """The legal moves of a seat as JSON; empty if it has none."""
-        at = layout.STEP_LEGAL + 2 * seat
-        return self._text[self._numbers[at] : self._numbers[at + 1]]
+        _, _, start, end = self.places[seat]
+        return self.texts[start + len(LEGAL) : end]

@@ -1,18 +1,19 @@
-"""A round: one deal played to its end, asked and moved by seats."""
+"""A round: dealing, what each seat may see, and moves, from one deal to its end."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from functools import cache
-from typing import Literal, Self
+from typing import Self
 
 import numpy as np
 import numpy.typing as npt
 
-from flipdeck.engine.event_codec import PHASES, Awaiting, EventRows, events_for
+from flipdeck.engine.event_codec import EventRows
 from flipdeck.engine.move_codec import decode, decode_all, encode, hand_faces, variants
 from flipdeck.engine.observation import RoundState, observe, read_observation
 from flipdeck.engine.refusal_facts import facts
+from flipdeck.engine.round_base import RoundBase
 from flipdeck.engine.round_struct import RoundStruct
 from flipdeck.engine.step import buffers, call_step
 from flipdeck.engine.view import View, view_of
@@ -41,33 +42,28 @@ def _faces(deck: Deck) -> npt.NDArray[np.int16]:
 
 
 def pair_deck(deck: str, key: bytes, number: int = 0) -> tuple[str, ...]:
-    """A deck put together and shuffled: the cards in full, first dealt first."""
+    """Pair the faces of a deck at random and shuffle it; return full cards, first dealt first."""
     paired = Round.blank(override(Rulings(), {"deck": deck}), 2, 0, key=key, number=number)
     entry_points.pair(paired._r.raw, _faces(DECKS[deck]))
     entry_points.shuffle_draw(paired._r.raw)
     return tuple(DECKS[deck].text(card) for card in paired._draw_pile())
 
 
-class Round:
+class Round(RoundBase):
     """One deal. The state is one flat record; the rules are the kernel's."""
 
     __slots__ = (
         "_moved",
-        "_r",
         "_watched",
-        "deck",
         "deck_order",
         "opening_rows",
         "opening_shuffle",
         "returned",
-        "rulings",
         "shuffled",
     )
 
-    def __init__(self, rulings: Rulings, cells: RoundStruct) -> None:
-        self.rulings = rulings
-        self.deck: Deck = rulings.cards
-        self._r = cells
+    def __init__(self, rulings: Rulings, struct: RoundStruct) -> None:
+        super().__init__(rulings, struct)
         self.deck_order: tuple[int, ...] = ()
         self.returned: tuple[Returned, ...] = ()
         self.shuffled: tuple[int, ...] = ()
@@ -90,7 +86,7 @@ class Round:
         number: int = 0,
         out: Collection[int] = (),
     ) -> Self:
-        """A table laid for a round, with nothing on it yet."""
+        """Return a round without any cards yet."""
         check_seats(rulings, seats)
         if not 0 <= dealer < seats or dealer in out:
             raise BadInput(f"dealer {dealer}: no seat in play of {seats} seats")
@@ -121,7 +117,7 @@ class Round:
         out: Collection[int] = (),
         cards: Sequence[str] | None = None,
     ) -> Self:
-        """Shuffles, deals and turns up the start card. ``cards`` is a deck already paired."""
+        """Shuffle, deal and turn up the start card; ``cards`` is a deck already paired."""
         made = cls.blank(rulings, seats, dealer, key=key, number=number, out=out)
         r = made._r
         if cards is None:
@@ -129,7 +125,7 @@ class Round:
         else:
             paired = [rulings.cards.card(card) for card in cards]
             rulings.cards.check_whole(paired)
-            made._lay_pile(paired)
+            made._set_draw_pile(paired)
         made._shuffle_and_deal()
         if not made.turn_up():
             made.deal_again()
@@ -147,10 +143,10 @@ class Round:
         out: Collection[int] = (),
         shuffled: Sequence[int] = (),
     ) -> Self:
-        """A round dealt again from a known deck order, start cards returned to known places."""
+        """Deal from a known deck order; refused start cards go back to known places."""
         made = cls.blank(rulings, seats, dealer, key=bytes(32), out=out)
         made.deck_order = tuple(deck)
-        made._lay_pile(made.deck_order[::-1])
+        made._set_draw_pile(made.deck_order[::-1])
         entry_points.deal(made._r.raw)
         if not made.turn_up(returned, shuffled):
             raise BadInput("no card of this deck could be turned up to start")
@@ -161,32 +157,32 @@ class Round:
         return made
 
     def deal_again(self) -> None:
-        """No card could start: all is shuffled and dealt again by the same dealer."""
+        """Shuffle and deal all cards again with the same dealer, since no card could start."""
         r = self._r
         piles = [r.draw[: r.draw_n], r.discard[: r.discard_n]]
         hands = [r.hands[seat, : r.held[seat]] for seat in range(self.seats)]
         cards = np.concatenate([*piles, *hands]).tolist()
         if len(cards) < r.in_play * r.hand_size + 1:
             raise BadInput(f"no card can start, and {len(cards)} cards are too few to deal again")
-        self._lay_pile(cards)
+        self._set_draw_pile(cards)
         if not entry_points.can_start(r.raw):
             raise BadInput("no card of this deck can start")
         while True:
-            self._lay_pile(cards)
+            self._set_draw_pile(cards)
             self._shuffle_and_deal()
             if self.turn_up():
                 self.opening_rows = self.opening_rows.after_redeal(self.dealer)
                 return
 
     def turn_up(self, places: Sequence[int] = (), shuffled: Sequence[int] = ()) -> bool:
-        """Turns up cards until one stays; False if none of the draw pile could."""
+        """Turn up cards until one can start; return False if none of the draw pile can."""
         events = buffers.events
         side = self._r.side
         opening = b""
         back: list[Returned] = []
         while True:
             place = places[len(back)] if len(back) < len(places) else -1
-            events.listen(place, self._order(shuffled, self._r.discard_n))
+            events.prepare(place, self._order(shuffled, self._r.discard_n))
             state = entry_points.turn_up(self._r.raw, events.raw)
             if state == HOPELESS:
                 return False
@@ -214,7 +210,7 @@ class Round:
         self.deck_order = self._draw_pile()
         entry_points.deal(self._r.raw)
 
-    def _lay_pile(self, cards: Iterable[int]) -> None:
+    def _set_draw_pile(self, cards: Iterable[int]) -> None:
         pile = list(cards)
         self._r.draw[: len(pile)] = pile
         self._r.draw_n = len(pile)
@@ -222,115 +218,10 @@ class Round:
     def _draw_pile(self) -> tuple[int, ...]:
         return tuple(self._r.draw[: self._r.draw_n][::-1].tolist())
 
-    # What can be asked.
-
-    @property
-    def struct(self) -> RoundStruct:
-        """The flat record, for what sets up and inspects rounds."""
-        return self._r
-
     @property
     def opening(self) -> tuple[Event, ...]:
         """What happened when the start card was turned up, as the referee sees it."""
         return self.opening_rows.decode()
-
-    @property
-    def seats(self) -> int:
-        """How many seats there are, those that are out included."""
-        return self._r.seats
-
-    @property
-    def dealer(self) -> int:
-        """The seat that dealt."""
-        return self._r.dealer
-
-    @property
-    def out(self) -> tuple[int, ...]:
-        """Seats that are out of the match."""
-        return tuple(seat for seat in range(self.seats) if self._r.out >> seat & 1)
-
-    @property
-    def turn(self) -> int | None:
-        """The seat to move; None when the round is over."""
-        return _or_none(self._r.turn)
-
-    @property
-    def awaiting(self) -> Awaiting:
-        """What the round waits for."""
-        return PHASES[self._r.phase]
-
-    @property
-    def over(self) -> bool:
-        """Whether the round has ended."""
-        return bool(self._r.phase == layout.OVER)
-
-    @property
-    def winner(self) -> int | None:
-        """The seat that went out; None before that, or if the round was blocked."""
-        return _or_none(self._r.winner)
-
-    @property
-    def side(self) -> str | None:
-        """The name of the side in play; None with a one-sided deck."""
-        return self.deck.side_names[self._r.side]
-
-    @property
-    def direction(self) -> Literal["left", "right"]:
-        """The direction of play."""
-        return "left" if self._r.direction > 0 else "right"
-
-    @property
-    def color(self) -> str | None:
-        """The colour in force; None while it has to be named."""
-        color = self._r.color
-        return self.deck.prints[self._r.side].colors[color] if color >= 0 else None
-
-    @property
-    def top(self) -> str:
-        """The active face of the top discard."""
-        return self.deck.prints[self._r.side].names[self._r.top_face]
-
-    @property
-    def exposed(self) -> int | None:
-        """The seat that can be caught."""
-        return _or_none(self._r.exposed)
-
-    @property
-    def moves(self) -> int:
-        """How many moves were made; calls and catches do not count."""
-        return self._r.moves
-
-    def hand(self, seat: int) -> tuple[str, ...]:
-        """The cards of a hand in full, in the order taken."""
-        return tuple(map(self.deck.text, self._r.hand(seat)))
-
-    def hand_sizes(self) -> tuple[int, ...]:
-        """How many cards each seat holds."""
-        return tuple(self._r.counts())
-
-    @property
-    def draw_pile(self) -> tuple[str, ...]:
-        """Cards in full, next card first."""
-        return self._texts(self._r.draw[: self._r.draw_n][::-1])
-
-    @property
-    def discard_pile(self) -> tuple[str, ...]:
-        """Cards in full, bottom first."""
-        return self._texts(self._r.discard[: self._r.discard_n])
-
-    def _texts(self, cards: npt.NDArray[np.int16]) -> tuple[str, ...]:
-        return tuple(map(self.deck.text, cards.tolist()))
-
-    def hand_points(self) -> tuple[int, ...]:
-        """What each hand costs on the side in play."""
-        return tuple(entry_points.hand_points(self._r.raw, seat) for seat in range(self.seats))
-
-    def points(self) -> tuple[int, ...]:
-        """What a round played for points gives: the winner scores all other hands."""
-        scored = [0] * self.seats
-        if self.winner is not None:
-            scored[self.winner] = sum(self.hand_points())
-        return tuple(scored)
 
     def view(self, seat: int | None, *, backs: bool = False, match_over: bool = False) -> View:
         """What a seat may see; None is a bystander, to whom a table may open the backs."""
@@ -356,18 +247,20 @@ class Round:
         self._watched = True
 
     def take_state(self, *, match_over: bool = False) -> RoundState:
-        """What everyone sees and may do now; once after each move of a watched round with what the
-        move changed."""
+        """What everyone sees and may do now.
+
+        The first call after a move of a watched round also gives what the move changed.
+        """
         if self._moved is None:
             return self.state(match_over=match_over)
         moved, rows = self._moved
         self._moved = None
-        opened = self.opens_pairs(match_over) and not self.opens_pairs(False)
-        if opened and self.over and self.deck.two_sided and moved.fields is not None:
+        opened = match_over and not self.opens_pairs(False)
+        if opened and self.over and self.deck.two_sided:
             # Both faces of every card are opened by the end of the match: every hand changes.
             numbers = buffers.seen.numbers
             everyone = (1 << self.seats) - 1
-            numbers[layout.STEP_FIELDS : layout.STEP_HANDS] = moved.fields
+            numbers[: layout.STEP_LISTED] = np.frombuffer(moved.changes, np.int64)
             numbers[layout.STEP_HANDS : layout.STEP_LISTED] = everyone
             numbers[layout.STEP_SIDE] = rows.side
             buffers.events.load(rows.rows)
@@ -384,23 +277,14 @@ class Round:
         )
         return RoundState(buffers.seen, self.seats, moved=moved)
 
-    def opens_pairs(self, match_over: bool) -> bool:
-        """Whether the end of the round shows both faces of every card."""
-        return match_over or self.rulings.pairing == "round"
-
-    def events_for(
-        self, events: Iterable[Event], seat: int | None, *, backs: bool = False
-    ) -> tuple[Event, ...]:
-        """Events as a seat sees them; None is a bystander, to whom a table may open the backs."""
-        return events_for(events, seat, backs=backs)
-
-    # What can be done.
+    # Moves.
 
     def encode(self, seat: int, move: AnyMove) -> int:
+        """Return the kernel's code of a move; an impossible move has a code that is refused."""
         return encode(self._r, self.deck, seat, move)
 
     def places(self, seat: int, move: Play) -> list[int]:
-        """Where in the hand the cards of a play are: the card laid, then the gifts."""
+        """Where in the hand the cards of a play are: the card played, then the gifts."""
         code = self.encode(seat, move)
         gifts = code >> layout.GIFTS_SHIFT & 7
         shifts = [layout.GIFT_SHIFT + layout.GIFT_BITS * number for number in range(gifts)]
@@ -438,6 +322,7 @@ class Round:
         return decode_all(self._r, self.deck, seat, self.every_code(seat))
 
     def every_code(self, seat: int) -> list[int]:
+        """Every legal move of a seat with all variants, as the kernel's codes."""
         written = (
             variant
             for code in self._legal_codes(seat)
@@ -446,32 +331,33 @@ class Round:
         return [code for code in written if not entry_points.verdict(self._r.raw, seat, code)]
 
     def decode(self, seat: int, code: int) -> AnyMove:
+        """Return the move of a seat that the kernel's code stands for."""
         return decode(self._r, self.deck, seat, code)
 
     def apply(
         self, seat: int, move: AnyMove, *, shuffled: Sequence[int] | None = None
     ) -> tuple[Event, ...]:
-        """Carries out a move and tells what happened, as the referee sees it.
+        """Make a move and return its events as the referee sees them.
 
-        ``shuffled`` is the order a reshuffle is to make, next card first, when a record is played
-        again. Raises ``IllegalMove`` and changes nothing if the move is refused.
+        ``shuffled`` is the order that a reshuffle takes, next card first, when a record is
+        replayed. Raises ``IllegalMove`` and changes nothing if the move is refused.
         """
         return self.apply_rows(seat, move, shuffled=shuffled).decode()
 
     def apply_rows(
         self, seat: int, move: AnyMove, *, shuffled: Sequence[int] | None = None
     ) -> EventRows:
-        """``apply`` for one who needs no events, or needs them later."""
-        if not 0 <= seat < self.seats:
+        """Like ``apply``, with events that are decoded only when needed."""
+        if not 0 <= seat < self._r.seats:
             raise IllegalMove(self.verdict(seat, move))
-        code = self.encode(seat, move)
+        code = encode(self._r, self.deck, seat, move)
         rows = self._step(seat, code, shuffled)
         if rows is None:
             raise IllegalMove(self._verdict(seat, move, code))
         return rows
 
     def apply_code(self, seat: int, code: int) -> tuple[Event, ...]:
-        """``apply`` for a move already encoded."""
+        """Like ``apply``, for a move already encoded."""
         rows = self._step(seat, code, None)
         if rows is None:
             raise IllegalMove(self._verdict(seat, self.decode(seat, code), code))
@@ -485,7 +371,7 @@ class Round:
         if shuffled:
             played = code & 15 == layout.PLAY
             order = self._order(shuffled, r.discard_n - (not played))
-        events.listen(order=order)
+        events.prepare(order=order)
         side = r.side
         pairs = self.opens_pairs(False)
         broken = call_step(r, self.deck, seat, code, watched=watched, pairs=pairs, whole=False)
@@ -498,10 +384,10 @@ class Round:
         return rows
 
     def set_key(self, key: bytes, number: int = 0) -> None:
-        """Take all later shuffles from the beginning of another stream of chance."""
+        """Take all later shuffles from the start of another random stream."""
         self._r.seed(key, number)
 
-    # The record itself.
+    # Copies.
 
     def copy(self) -> Self:
         """An independent copy, generator included."""
@@ -511,15 +397,3 @@ class Round:
         twin.shuffled, twin.opening_shuffle = self.shuffled, self.opening_shuffle
         twin._watched = self._watched
         return twin
-
-    def to_bytes(self) -> bytes:
-        """The whole record, generator included."""
-        return self._r.raw.tobytes()
-
-    def state_bytes(self) -> bytes:
-        """The record without the generator: what a replay must reproduce."""
-        return self._r.without_generator()
-
-
-def _or_none(number: int) -> int | None:
-    return number if number >= 0 else None

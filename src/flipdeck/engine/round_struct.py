@@ -245,7 +245,7 @@ class EventBuffer:
         self._small = self._memory.cast("h")
         self._at = {name: field[1] // 2 for name, field in (EVENT_BUFFER.fields or {}).items()}
 
-    def listen(self, place: int = -1, order: npt.ArrayLike | None = None) -> None:
+    def prepare(self, place: int = -1, order: npt.ArrayLike | None = None) -> None:
         """Prepare for one step; ``place`` is for a returned card, ``order`` for a reshuffle."""
         small, where = self._small, self._at
         small[where["listening"]] = 1

@@ -47,7 +47,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def hand(self) -> tuple[str, ...]:
-        """The own hand's active faces."""
+        """The active faces of the viewer's hand."""
         if self.seat is None:
             return ()
         return self.hands[self.seat].faces or ()

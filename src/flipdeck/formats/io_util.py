@@ -25,6 +25,7 @@ def read_json(text: str | bytes) -> Any:
     try:
         return msgspec.json.decode(text)
     except msgspec.DecodeError as error:
-        raise BadInput(f"malformed JSON: {error}") from None
+        reason = str(error).removeprefix("JSON is malformed: ")
+        raise BadInput(f"malformed JSON: {reason}") from None
     except RecursionError:
         raise BadInput("malformed JSON: nested too deeply") from None

@@ -1,4 +1,4 @@
-"""Chance: ChaCha20 (RFC 8439) keyed per round, and shuffles without bias.
+"""Random numbers: ChaCha20 (RFC 8439) keyed per round, and shuffles without bias.
 
 Everything is done in signed 64-bit numbers that hold 32-bit words, so that compiled and
 interpreted code cannot differ in how they widen.
@@ -94,7 +94,7 @@ def next_word(r: RoundRecord) -> int:
 
 @compiled
 def below(r: RoundRecord, bound: int) -> int:
-    """A whole number from 0 to ``bound - 1``, each with exactly the same chance."""
+    """A whole number from 0 to ``bound - 1``, each with exactly the same probability."""
     while True:
         product = next_word(r) * bound
         rest = product & WORD
@@ -104,11 +104,11 @@ def below(r: RoundRecord, bound: int) -> int:
 
 @compiled
 def shuffle(r: RoundRecord, cards: Pile, n: int) -> None:
-    """Orders the first ``n`` cards anew, every order with the same chance.
+    """Shuffle the first ``n`` cards; every order has the same probability.
 
     Fisher-Yates, several steps from one word: the word is read as a fraction and multiplied by
     each bound in turn. The rest left over is below ``2**32 % (product of the bounds)`` exactly
-    for the words that would favour some outcome, and those are thrown away.
+    for the words that would favour some outcome, and those are rejected.
     """
     left = n
     while left > 4:

@@ -32,7 +32,7 @@ else:
 
 @contextmanager
 def compiling(cache: Path) -> Iterator[None]:
-    """Around the import of the kernel: takes the lock and says what is done, if it is a first run.
+    """Hold the lock while the kernel is imported, and print a line if it has to be compiled.
 
     A folder that cannot be written costs time at every start, not the game.
     """

@@ -29,6 +29,8 @@ COLOR_WORD: Final = 59
 NAME_WORD: Final = 63
 FIRST_FIXED: Final = 2 * SIDE_WORDS
 
+LEGAL: Final = b',"legal":'
+"""What stands before the legal moves."""
 FIXED: Final = (
     b"null",
     b'{"seat":',
@@ -66,6 +68,7 @@ FIXED: Final = (
     b'{"do":"color"',
     b'{"do":"uno"',
     b'{"do":"catch","target":',
+    LEGAL,
 )
 """Fixed parts of the text; the moves in the order of their kinds."""
 (
@@ -97,6 +100,7 @@ FIXED: Final = (
     T_CALLED,
     T_PLAY,
 ) = range(T_AWAITING + 5, T_AWAITING + 21)
+T_LEGAL: Final = T_PLAY + 8
 
 T_DECK: Final = FIRST_FIXED + len(FIXED)
 """The name of the deck as a field, which follows the fixed parts."""

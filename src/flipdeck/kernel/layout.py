@@ -1,4 +1,4 @@
-"""The round as one flat record, and the numbers its functions speak in."""
+"""The round as one flat record, and the constants that its functions use."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ HAND_ROOM: Final = MOST_CARDS + 8
 """Places of a hand; the last eight stay empty."""
 
 LANES: Final = 8
-"""Blocks of chance made at once."""
+"""Blocks of random words generated at once."""
 WORDS: Final = 16 * LANES
 
 # Phases: what is awaited.
@@ -125,7 +125,7 @@ ROUND: Final = np.dtype(
     [
         ("hands", "i2", (MOST_SEATS, HAND_ROOM)),
         ("held", "i2", (MOST_SEATS,)),
-        # Both piles end with their top: the next card to draw, the card last laid.
+        # Both piles end with their top: the next card to draw, the card last played.
         ("draw", "i2", (MOST_CARDS,)),
         ("discard", "i2", (MOST_CARDS,)),
         ("draw_n", "i2"),
@@ -271,17 +271,17 @@ OBSERVATION: Final = np.dtype(
 MOST_VIEWERS: Final = MOST_SEATS + 2
 """Every seat, a bystander, and a bystander to whom the backs are open."""
 
-# What a step tells in numbers: for each viewer the fields and the hands that changed, a bit for
+# What a step returns in numbers: for each viewer the fields and the hands that changed, a bit for
 # each; for each seat how many legal moves it has; for each viewer where the text of its view, or
-# of its events and changes, begins and ends, for each seat the same of its moves; for each viewer
-# the first one that is told the same; the side in play before the move; then the moves, by seat.
+# of its events and changes, begins and ends (those who see the same have the same text), then the
+# same of its legal moves; the side in play before the move; then the moves, by seat.
+STEP_PLACES: Final = 4
+"""Places of the texts of a viewer."""
 STEP_FIELDS: Final = 0
 STEP_HANDS: Final = STEP_FIELDS + MOST_VIEWERS
 STEP_LISTED: Final = STEP_HANDS + MOST_VIEWERS
 STEP_TEXTS: Final = STEP_LISTED + MOST_SEATS
-STEP_LEGAL: Final = STEP_TEXTS + 2 * MOST_VIEWERS
-STEP_ALIKE: Final = STEP_LEGAL + 2 * MOST_SEATS
-STEP_SIDE: Final = STEP_ALIKE + MOST_VIEWERS
+STEP_SIDE: Final = STEP_TEXTS + STEP_PLACES * MOST_VIEWERS
 STEP_MOVES: Final = STEP_SIDE + 1
 STEP_ROOM: Final = STEP_MOVES + MOST_SEATS * MOST_LISTED
 

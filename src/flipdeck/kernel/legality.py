@@ -74,7 +74,7 @@ def is_bluff(r: RoundRecord, seat: int, at: int) -> bool:
 @inlined
 def may_draw(r: RoundRecord, fit: int) -> bool:
     """Whether drawing is allowed with these fitting faces in hand: not if a coloured one must be
-    laid."""
+    played."""
     return bool(r.voluntary_draw) or not fit & COLORED
 
 
@@ -107,7 +107,7 @@ def may_pass(r: RoundRecord, seat: int) -> bool:
 
 @compiled
 def color_needed(r: RoundRecord, seat: int, face: int) -> bool:
-    """Whether laying this wild kind needs a colour: not as a last card, unless it draws by it."""
+    """Whether playing this wild kind needs a colour: not as a last card, unless it draws by it."""
     if face == BEACHCOMBER and not r.beach_names:
         return False
     return bool(r.held[seat] > 1 or (face == DRAW_WILD and r.wild_draws[int(r.side)] == 0))

@@ -10,7 +10,7 @@ from typing import Final
 
 from flipdeck.kernel.event_text import T_CHANGES, put_events
 from flipdeck.kernel.jit import as_observation, compiled, inlined
-from flipdeck.kernel.json_text import put_moves, put_view
+from flipdeck.kernel.json_text import T_LEGAL, put, put_moves, put_view
 from flipdeck.kernel.layout import (
     ANSWER,
     CHANGING,
@@ -22,12 +22,11 @@ from flipdeck.kernel.layout import (
     NO_MOVE,
     OVER,
     ROWS_AT,
-    STEP_ALIKE,
     STEP_FIELDS,
     STEP_HANDS,
-    STEP_LEGAL,
     STEP_LISTED,
     STEP_MOVES,
+    STEP_PLACES,
     STEP_SIDE,
     STEP_TEXTS,
     WORDS_AT,
@@ -91,19 +90,11 @@ def _observe_hands(r: RoundRecord, o: Observation, fronts: int, behinds: int) ->
             o.faces[place] = (card >> down) & 63 if front else HIDDEN
             o.backs[place] = (card >> up) & 63 if behind else HIDDEN
             place += 1
-    while place < MOST_CARDS:
-        o.faces[place] = HIDDEN
-        o.backs[place] = HIDDEN
-        place += 1
 
 
 @compiled
-def observe(r: RoundRecord, o: Observation, viewer: int, backs: bool, pairs: bool) -> None:
-    """Write what a seat, or a bystander (-1), may see.
-
-    ``backs`` opens the backs of all hands to a bystander; ``pairs`` says whether the end of a round
-    opens both faces of every card.
-    """
+def _observe(r: RoundRecord, o: Observation, viewer: int, backs: bool, pairs: bool) -> None:
+    """``observe`` without what stands behind the last card."""
     _observe_table(r, o)
     o.viewer = viewer
     everyone = (1 << int(r.seats)) - 1
@@ -126,13 +117,32 @@ def observe(r: RoundRecord, o: Observation, viewer: int, backs: bool, pairs: boo
 
 
 @compiled
-def observe_all(r: RoundRecord, seen: Bytes, pairs: bool) -> None:
-    """Write what every seat sees, then a bystander, then one to whom the backs are open."""
+def observe(r: RoundRecord, o: Observation, viewer: int, backs: bool, pairs: bool) -> None:
+    """Write what a seat, or a bystander (-1), may see.
+
+    ``backs`` opens the backs of all hands to a bystander; ``pairs`` says whether the end of a round
+    opens both faces of every card.
+    """
+    _observe(r, o, viewer, backs, pairs)
+    cards = 0
+    for seat in range(MOST_SEATS):
+        cards += int(o.held[seat])
+    for rest in range(cards, MOST_CARDS):
+        o.faces[rest] = HIDDEN
+        o.backs[rest] = HIDDEN
+
+
+@compiled
+def _observe_all(r: RoundRecord, seen: Bytes, pairs: bool) -> None:
+    """Write what every seat sees, then a bystander, then one to whom the backs are open.
+
+    For the texts of a step, which read no further than the last card.
+    """
     seats = int(r.seats)
     for viewer in range(seats):
-        observe(r, as_observation(seen, viewer), viewer, True, pairs)
-    observe(r, as_observation(seen, seats), -1, False, pairs)
-    observe(r, as_observation(seen, seats + 1), -1, True, pairs)
+        _observe(r, as_observation(seen, viewer), viewer, True, pairs)
+    _observe(r, as_observation(seen, seats), -1, False, pairs)
+    _observe(r, as_observation(seen, seats + 1), -1, True, pairs)
 
 
 @inlined
@@ -235,40 +245,40 @@ def write_texts(
             own |= numbers[STEP_HANDS + viewer]
     n = 0
     shared = -1
+    moves = STEP_MOVES
     for viewer in range(seats + 2):
         seat = viewer if viewer < seats else -1
         party = False
         if not whole:
             backs = viewer > seats
             party = mask_events(rows, ROWS_AT, count, MASKED_AT, seat, backs, one_sided, side)
-        place = STEP_TEXTS + 2 * viewer
-        numbers[STEP_ALIKE + viewer] = viewer
-        if seat >= 0 and not party and not (own >> seat) & 1:
-            if shared >= 0:
-                numbers[STEP_ALIKE + viewer] = shared
-                numbers[place] = numbers[STEP_TEXTS + 2 * shared]
-                numbers[place + 1] = numbers[STEP_TEXTS + 2 * shared + 1]
-                continue
-            shared = viewer
-        numbers[place] = n
-        fields = EVERY_FIELD
-        hands = own
-        if not whole:
-            n = put_events(out, n, texts, places, rows, MASKED_AT, count, WORDS_AT, side, T_CHANGES)
-            fields = numbers[STEP_FIELDS + viewer]
-            hands = numbers[STEP_HANDS + viewer]
+        place = STEP_TEXTS + STEP_PLACES * viewer
         o = as_observation(seen, viewer)
-        n = put_view(out, n, texts, places, o, fields, hands, whole)
-        numbers[place + 1] = n
-    total = 0
-    for seat in range(seats):
-        listed = numbers[STEP_LISTED + seat]
-        numbers[STEP_LEGAL + 2 * seat] = n
-        if listed > 0:
-            o = as_observation(seen, seat)
-            n = put_moves(out, n, texts, places, o, numbers, STEP_MOVES + total, listed)
-        numbers[STEP_LEGAL + 2 * seat + 1] = n
-        total += listed
+        alike = seat >= 0 and not party and not (own >> seat) & 1
+        if alike and shared >= 0:
+            numbers[place] = numbers[shared]
+            numbers[place + 1] = numbers[shared + 1]
+        else:
+            if alike:
+                shared = place
+            numbers[place] = n
+            fields = EVERY_FIELD
+            hands = own
+            if not whole:
+                n = put_events(
+                    out, n, texts, places, rows, MASKED_AT, count, WORDS_AT, side, T_CHANGES
+                )
+                fields = numbers[STEP_FIELDS + viewer]
+                hands = numbers[STEP_HANDS + viewer]
+            n = put_view(out, n, texts, places, o, fields, hands, whole)
+            numbers[place + 1] = n
+        numbers[place + 2] = n
+        if seat >= 0 and numbers[STEP_LISTED + seat] > 0:
+            listed = numbers[STEP_LISTED + seat]
+            n = put(out, n, texts, places, T_LEGAL)
+            n = put_moves(out, n, texts, places, o, numbers, moves, listed)
+            moves += listed
+        numbers[place + 3] = n
 
 
 @inlined
@@ -300,12 +310,12 @@ def step(
         if broken != LEGAL:
             return broken
         if watched:
-            observe_all(r, before, pairs)
+            _observe_all(r, before, pairs)
             numbers[STEP_SIDE] = int(r.side)
         advance(r, events, seat, move)
     if not watched:
         return LEGAL
-    observe_all(r, after, pairs)
+    _observe_all(r, after, pairs)
     if move != NO_MOVE:
         for viewer in range(int(r.seats) + 2):
             one = as_observation(before, viewer)

@@ -80,7 +80,7 @@ from flipdeck.rules.cards import BEACHCOMBER, WILD
 
 @inlined
 def await_turn(r: RoundRecord, seat: int) -> None:
-    """It is a seat's turn."""
+    """Begin a seat's turn."""
     r.turn = seat
     r.phase = TURN
 
@@ -100,7 +100,7 @@ def _close_window(r: RoundRecord, events: EventRecord) -> None:
 
 @compiled
 def finish(r: RoundRecord, winner: int) -> None:
-    """The round is over; -1 means blocked."""
+    """End the round; a winner of -1 means that it is blocked."""
     r.winner = winner
     r.phase = OVER
     r.turn = -1
@@ -112,7 +112,7 @@ def finish(r: RoundRecord, winner: int) -> None:
 
 @compiled
 def pay(r: RoundRecord, events: EventRecord, seat: int, by: int) -> None:
-    """A seat draws what a draw-wild costs."""
+    """Make a seat draw what a draw-wild costs."""
     amount = int(r.wild_draws[int(r.side)])
     if amount == 0:
         take_until(r, events, seat, int(r.color))
@@ -121,14 +121,14 @@ def pay(r: RoundRecord, events: EventRecord, seat: int, by: int) -> None:
 
 
 @compiled
-def _give(r: RoundRecord, events: EventRecord, seat: int, move: int, laid: int) -> int:
+def _give(r: RoundRecord, events: EventRecord, seat: int, move: int, played_at: int) -> int:
     """Hand over the gift in the order named; return how many cards it was."""
     gifts = (move >> GIFTS_SHIFT) & 7
     to = (move >> TO_SHIFT) & 15
     for number in range(gifts):
         place = (move >> (GIFT_SHIFT + GIFT_BITS * number)) & 127
         # Places are those before the move; what has left the hand since lies before some of them.
-        at = place - (1 if laid < place else 0)
+        at = place - (1 if played_at < place else 0)
         for earlier in range(number):
             if (move >> (GIFT_SHIFT + GIFT_BITS * earlier)) & 127 < place:
                 at -= 1
@@ -229,7 +229,7 @@ def _name_laid(r: RoundRecord, events: EventRecord, seat: int, face: int, color:
 
 @compiled
 def _emptied(r: RoundRecord, events: EventRecord, seat: int, act: int, gifts: int) -> bool:
-    """A hand without cards goes out, unless a gift emptied it and the penalty brings it back."""
+    """A hand without cards goes out, unless a gift emptied it and the penalty cards refill it."""
     if gifts and not (int(r.called) >> seat) & 1:
         if take(r, events, seat, int(r.uno_penalty), rule.GIFT_EMPTIES) > 0:
             return False

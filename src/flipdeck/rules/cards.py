@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from types import MappingProxyType
@@ -27,8 +27,9 @@ WILD_KINDS: Final = 3
 FACES: Final = 59
 DARK_SHIFT: Final = 8
 MOST_CARDS: Final = 112
-"""Cards of the largest deck; the compiled record of a round has room for so many."""
+"""Maximum size of a deck: the room in the compiled record of a round."""
 
+_SWATCH: Final = re.compile(r"#[0-9a-f]{6}", re.ASCII | re.IGNORECASE)
 _WORD: Final = re.compile(r"[a-z0-9]+")
 _WILD_NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -59,6 +60,8 @@ class Print:
     """Whether a skip skips all others, so that the player plays again."""
     points: Mapping[str, int]
     """What each symbol and wild costs in a hand; a number costs itself."""
+    swatches: tuple[str, ...] = ()
+    """The four colours as ``#rrggbb`` for the web page, which chooses its own if there are none."""
 
     def __post_init__(self) -> None:
         words = [self.name, *self.colors, *(text for text in self.symbols if text is not None)]
@@ -71,6 +74,13 @@ class Print:
         for text in wilds:
             if not _WILD_NAME.fullmatch(text):
                 raise BadInput(f"print {self.name!r}: {text!r} is no name of a wild")
+        if len(self.swatches) not in (0, len(self.colors)):
+            raise BadInput(
+                f"print {self.name!r}: {len(self.swatches)} swatches for {len(self.colors)} colours"
+            )
+        for swatch in self.swatches:
+            if not _SWATCH.fullmatch(swatch):
+                raise BadInput(f"print {self.name!r}: swatch {swatch!r} is not like '#1f6feb'")
         names = list(self.names.values())
         if len(set(names)) < len(names):
             raise BadInput(f"print {self.name!r}: two faces have the same name")
@@ -249,9 +259,10 @@ class Deck:
         )
         raise BadInput(f"card {text!r}: {part!r} is no {side.name} face")
 
-    def text(self, card: int) -> str:
-        """A card in full, by its number."""
-        return self._texts[card]
+    @cached_property
+    def text(self) -> Callable[[int], str]:
+        """The function that writes a card in full, by its number."""
+        return self._texts.__getitem__
 
     @cached_property
     def _numbers(self) -> dict[str, int]:
@@ -291,7 +302,7 @@ def add_deck(deck: Deck) -> None:
 
 
 def remove_deck(name: str) -> None:
-    """Forget a deck that was added."""
+    """Remove a deck that was added."""
     del _decks[name]
     _forget_names()
 

@@ -130,7 +130,7 @@ def register(edition: Edition, deck: Deck | None = None) -> None:
 
 
 def unregister(name: str) -> None:
-    """Forget a registered edition and the deck it brought; the printed sheets stay."""
+    """Unregister an edition and its deck; ``BadInput`` if it is a printed sheet or unknown."""
     if name in _PRINTED or name not in EDITIONS:
         raise BadInput(f"edition {name!r}: it was not registered")
     del _editions[name]

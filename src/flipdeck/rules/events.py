@@ -110,7 +110,7 @@ class Flipped(Event, frozen=True, tag="flipped"):
 
 
 class Surfaced(Event, frozen=True, tag="surfaced"):
-    """A flip brought up an action that does not act."""
+    """A flip turned up an action card, which has no effect."""
 
     face: str
 
@@ -122,7 +122,7 @@ class Reversed(Event, frozen=True, tag="reversed"):
 
 
 class Skipped(Event, frozen=True, tag="skipped"):
-    """A seat missed its turn."""
+    """A seat lost its turn."""
 
     seat: int
 

@@ -6,6 +6,7 @@ functions take its name.
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Collection, Sequence
 
 import msgspec
@@ -42,7 +43,9 @@ MODES = {
 def scheme(name: str) -> Scheme:
     """Return the scheme of a mode; ``BadInput`` lists the known modes."""
     if name not in MODES:
-        raise BadInput(f"unknown match mode {name!r}; known modes are {', '.join(MODES)}")
+        near = difflib.get_close_matches(str(name), MODES, 1)
+        hint = f"did you mean {near[0]!r}?" if near else f"known modes are {', '.join(MODES)}"
+        raise BadInput(f"unknown match mode {name!r}; {hint}")
     return MODES[name]
 
 

@@ -138,7 +138,7 @@ def differences(rulings: Rulings, base: Rulings) -> dict[str, object]:
 
 
 def check_seats(rulings: Rulings, seats: int) -> None:
-    """Raise ``BadInput`` if these rulings do not allow so many seats."""
+    """Raise ``BadInput`` if these rulings do not allow that number of seats."""
     if isinstance(seats, bool) or not isinstance(seats, int):
         raise BadInput(f"seats must be a whole number, not {seats!r}")
     if not MIN_SEATS <= seats <= MAX_SEATS:

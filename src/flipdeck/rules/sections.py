@@ -144,7 +144,7 @@ def sections() -> tuple[Section, ...]:
 def choose(
     edition_id: str | None, section_id: str | None, default: str = "flip-classic"
 ) -> tuple[Edition, Section | None]:
-    """The edition and the section that were named, by whom only one of the two need be.
+    """Return the edition and the section for the ids given; either id is enough.
 
     ``BadInput`` if the section is of another edition.
     """

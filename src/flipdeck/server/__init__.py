@@ -1,1 +1,1 @@
-"""The server: tables stored as logs, played over WebSockets. It knows no card."""
+"""The server: tables stored as logs, played over WebSockets. It handles no cards itself."""

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from flipdeck.rules.deck_info import DeckInfo
+
 TableMode = Literal["single", "points", "lowest", "partners", "rotation4", "elimination"]
 BotLevel = Literal["greedy", "random"]
 Spectators = Literal["nobody", "counts", "backs"]
@@ -186,11 +188,12 @@ class SectionInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Editions(msgspec.Struct, frozen=True, kw_only=True):
-    """All editions, and the domain of every ruling."""
+    """All editions, the domain of every ruling, the printed sections and the decks."""
 
     editions: list[EditionInfo]
     rulings: list[RulingInfo]
     sections: list[SectionInfo]
+    decks: list[DeckInfo]
 
 
 class RuleInfo(msgspec.Struct, frozen=True, kw_only=True):

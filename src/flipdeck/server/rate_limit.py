@@ -29,12 +29,13 @@ class Bucket:
     def take(self) -> bool:
         """Take a token; False if there is none."""
         now = time.monotonic()
-        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
+        left = self._left + (now - self._at) * self.rate
+        if left > self.burst:
+            left = self.burst
         self._at = now
-        if self._left < 1.0:
-            return False
-        self._left -= 1.0
-        return True
+        taken = left >= 1.0
+        self._left = left - taken
+        return taken
 
 
 class Buckets:

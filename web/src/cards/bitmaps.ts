@@ -5,9 +5,8 @@
  * turning over blocked a slow machine for half a second.
  */
 
-import type { Print } from './colors'
+import { faceNames, styleOf, type Print, type PrintStyle } from './prints'
 import { drawFace, type FaceStyle } from './render'
-import { faceNames } from './faces'
 
 const LARGE = 240
 const SMALL = 120
@@ -17,7 +16,8 @@ export const BACK: FaceStyle = { small: true, away: true }
 export const PILE: FaceStyle = { small: false, away: true }
 
 export type FaceRequest = [name: string, print: Print, style: FaceStyle]
-export type RenderRequest = [key: string, width: number, ...FaceRequest]
+/** The worker knows no prints: it is sent their style. */
+export type RenderRequest = [key: string, width: number, printed: PrintStyle, ...FaceRequest]
 
 /** Kept so that the browser does not drop the decoded images. */
 const images = new Map<string, HTMLImageElement>()
@@ -37,7 +37,7 @@ export function faceUrl(name: string, print: Print, style: FaceStyle): string {
     const canvas = document.createElement('canvas')
     canvas.width = widthOf(style)
     canvas.height = canvas.width * 1.4
-    drawFace(canvas, name, print, style)
+    drawFace(canvas, styleOf(print), name, print, style)
     image = store(key, canvas.toDataURL())
   }
   return image.src
@@ -60,7 +60,7 @@ async function renderInWorker(...face: FaceRequest): Promise<boolean> {
   const url = await new Promise<string | null>((resolve) => {
     current.onmessage = ({ data: [drawn, url] }: MessageEvent<[string, string]>) => drawn === key && resolve(url)
     current.onerror = () => resolve(null)
-    current.postMessage([key, widthOf(face[2]), ...face] satisfies RenderRequest)
+    current.postMessage([key, widthOf(face[2]), styleOf(face[1]), ...face] satisfies RenderRequest)
   })
   if (url === null) worker = null
   else if (!images.has(key)) store(key, url)

@@ -1,7 +1,6 @@
 /** The colours of the cards. Each has a shape of its own and is never shown without it. */
 
 export type Light = 'day' | 'night'
-export type Print = 'light' | 'dark' | 'beach'
 
 export interface Paint {
   /** The shape that goes with the colour. */
@@ -18,7 +17,8 @@ export interface Paint {
 const paper = '#fffdf8'
 const black = '#14111f'
 
-export const PRINTS: Record<Print, Record<string, Paint>> = {
+/** The paints of the project's own prints by name and colour. */
+export const PAINTS: Record<string, Record<string, Paint>> = {
   light: {
     blue: { shape: 'circle', ground: '#1558c8', ink: paper, oval: '#e6f0ff', symbol: '#0f429a' },
     green: { shape: 'triangle', ground: '#0d7f58', ink: paper, oval: '#dff6ea', symbol: '#075c3e' },
@@ -42,4 +42,51 @@ export const PRINTS: Record<Print, Record<string, Paint>> = {
 /** The cloth the cards lie on; each ground stands off it by 3:1. */
 export const CLOTH: Record<Light, string> = { day: '#fbf5e8', night: '#15121f' }
 
-export const LIGHT_OF: Record<Print, Light> = { light: 'day', dark: 'night', beach: 'day' }
+/** The light in which the project's own prints are played. */
+export const LIGHT_OF: Record<string, Light> = { light: 'day', dark: 'night', beach: 'day' }
+
+/** The print whose paints and shapes a print of another deck takes, by its light. */
+const MODEL: Record<Light, string> = { day: 'light', night: 'dark' }
+
+/** A paint for a colour of a registered deck: of its swatch if it has one, else of our own, by name or place. */
+export function paintFor(color: string, at: number, light: Light, swatch: string | undefined): Paint {
+  const models = PAINTS[MODEL[light]]!
+  const model = Object.values(models)[at % 4]!
+  if (!swatch) return { ...(models[color] ?? model), shape: model.shape }
+  const ink = contrast(swatch, paper) >= contrast(swatch, black) ? paper : black
+  const oval = light === 'day' ? mix(swatch, '#ffffff', 0.88) : mix(swatch, '#000000', 0.88)
+  return { shape: model.shape, ground: swatch, ink, oval, symbol: readable(swatch, oval, light === 'day' ? '#000000' : '#ffffff') }
+}
+
+/** A colour shifted towards another until it stands off its ground by 4.5:1. */
+function readable(color: string, ground: string, towards: string): string {
+  for (let share = 0; share < 1; share += 0.1) {
+    const mixed = mix(color, towards, share)
+    if (contrast(mixed, ground) >= 4.5) return mixed
+  }
+  return towards
+}
+
+function channels(color: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+}
+
+/** Two colours mixed; `share` is that of the second. */
+function mix(first: string, second: string, share: number): string {
+  const [from, to] = [channels(first), channels(second)]
+  return `#${from.map((value, at) => Math.round(value + (to[at]! - value) * share).toString(16).padStart(2, '0')).join('')}`
+}
+
+/** The contrast ratio of two colours after WCAG. */
+export function contrast(first: string, second: string): number {
+  const [low, high] = [luminance(first), luminance(second)].sort((one, other) => one - other)
+  return (high! + 0.05) / (low! + 0.05)
+}
+
+function luminance(color: string): number {
+  const [red, green, blue] = channels(color).map((value) => {
+    const part = value / 255
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}

@@ -3,9 +3,9 @@
 import { drawFace } from './render'
 import type { RenderRequest } from './bitmaps'
 
-onmessage = async ({ data: [key, width, name, print, style] }: MessageEvent<RenderRequest>) => {
+onmessage = async ({ data: [key, width, printed, name, print, style] }: MessageEvent<RenderRequest>) => {
   const canvas = new OffscreenCanvas(width, width * 1.4)
-  drawFace(canvas, name, print, style)
+  drawFace(canvas, printed, name, print, style)
   const reader = new FileReader()
   reader.onload = () => postMessage([key, reader.result])
   reader.readAsDataURL(await canvas.convertToBlob())

@@ -1,7 +1,9 @@
 /** A face's name taken apart: `blue-draw1` is blue, of the kind draw1, on the light print. */
 
-import { PRINTS as SIDES } from '../gen/names'
-import { PRINTS, type Print } from './colors'
+import type { Print, PrintStyle } from './prints'
+
+/** What a face does, whatever it is called. */
+export type Role = 'number' | 'draw' | 'reverse' | 'skip' | 'flip' | 'wild' | 'draw-wild' | 'gift'
 
 export interface Face {
   name: string
@@ -10,61 +12,42 @@ export interface Face {
   color: string | null
   /** A number, or the name of an action or wild kind. */
   kind: string
+  role: Role
+  /** The rank among the symbols of its print: numbers, actions, wild kinds. */
+  rank: number
+  /** How many cards it makes somebody draw; 0 for a draw-wild means until the named colour. */
+  draws: number
 }
 
-/** The side in play as the server says it; one-sided decks have none. */
-export type Side = 'light' | 'dark' | null | undefined
+const SYMBOLS = 14
+const WILD = 56
+const ACTIONS: readonly Role[] = ['draw', 'reverse', 'skip', 'flip']
+const WILDS: readonly Role[] = ['wild', 'draw-wild', 'gift']
 
-export function printOf(side: Side): Print {
-  return side ?? 'beach'
-}
-
-/** The print of the faces turned away. */
-export function printBehind(side: Side): Print | null {
-  if (side === 'light') return 'dark'
-  if (side === 'dark') return 'light'
-  return null
-}
-
-export function readFace(name: string, print: Print): Face {
-  const dash = name.indexOf('-')
-  const first = dash < 0 ? name : name.slice(0, dash)
-  if (dash > 0 && first in PRINTS[print]) {
-    return { name, print, color: first, kind: name.slice(dash + 1) }
+export function faceOf(name: string, print: Print, style: PrintStyle): Face {
+  const number = style.faces[name] ?? WILD
+  if (number >= WILD) {
+    const role = WILDS[number - WILD] ?? 'wild'
+    const draws = role === 'draw-wild' ? style.wild_draws : 0
+    return { name, print, color: null, kind: name, role, rank: number, draws }
   }
-  return { name, print, color: null, kind: name }
+  const rank = number % SYMBOLS
+  const role = ACTIONS[rank - 10] ?? 'number'
+  const color = style.colors[Math.floor(number / SYMBOLS)] ?? null
+  const kind = name.slice(name.indexOf('-') + 1)
+  return { name, print, color, kind, role, rank, draws: role === 'draw' ? style.draws : 0 }
 }
 
-export function colorsOf(print: Print): string[] {
-  return Object.keys(PRINTS[print])
-}
-
-export function isNumber(face: Face): boolean {
-  return face.kind.length === 1
+/** Whether a face is of a wild kind; other faces without a colour stand for any of the four. */
+export function isWild(face: Face): boolean {
+  return WILDS.includes(face.role)
 }
 
 export function needsColor(face: Face): boolean {
-  return face.color === null && face.kind !== 'beachcomber'
+  return face.role === 'wild' || face.role === 'draw-wild'
 }
 
-const ORDER = ['draw1', 'draw2', 'draw5', 'reverse', 'skip', 'skipall', 'flip']
-const WILDS = ['wild', 'wild-draw2', 'wild-draw4', 'wild-drawcolor', 'beachcomber']
-
-export function kindRank(face: Face): number {
-  if (face.color === null) return 100 + WILDS.indexOf(face.kind)
-  return isNumber(face) ? Number(face.kind) : 10 + ORDER.indexOf(face.kind)
-}
-
-export function colorRank(face: Face): number {
-  return face.color === null ? 9 : colorsOf(face.print).indexOf(face.color)
-}
-
-/** Every face a print has. */
-export function faceNames(print: Print): string[] {
-  return Object.keys(SIDES[print].points)
-}
-
-/** What a card left in hand counts. */
-export function pointsOf(name: string, print: Print): number {
-  return (SIDES[print].points as Record<string, number>)[name] ?? 0
+/** Whether a draw-wild makes somebody draw until the named colour. */
+export function drawsUntilColor(face: Face): boolean {
+  return face.role === 'draw-wild' && face.draws === 0
 }

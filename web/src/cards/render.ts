@@ -1,9 +1,8 @@
 /** Renders a face on a canvas of 5:7; a colour never without its shape, and no fonts. */
 
-import { PRINTS, type Print } from './colors'
-import { readFace, type Face } from './faces'
-import { SYMBOLS, UNDER } from './symbols'
-import { DRAWS } from './shapes'
+import { faceOf, drawsUntilColor, isWild, type Face } from './faces'
+import type { Print, PrintStyle } from './prints'
+import { SYMBOLS, UNDER, wheelOf, type CardSymbol } from './symbols'
 
 export interface FaceStyle {
   /** A small card shows its middle larger and leaves the second corner out. */
@@ -16,6 +15,11 @@ const WILD = {
   day: { ground: '#2d2a38', ink: '#fffdf8', oval: '#f1ece2', symbol: '#2d2a38' },
   night: { ground: '#2a2440', ink: '#efeaff', oval: '#0d0a17', symbol: '#e9e2ff' },
 }
+/** A face of any colour, as on the score pad. */
+const ANY = {
+  day: { ground: '#6d6250', ink: '#fffdf8', oval: '#fffaf0', symbol: '#2a2116' },
+  night: { ground: '#5b5380', ink: '#fffdf8', oval: '#15101f', symbol: '#f1ecff' },
+}
 const WIDTH = 100
 const HEIGHT = 140
 /** Symbols smaller than this are in a corner. */
@@ -23,24 +27,42 @@ const CORNER = 36
 
 type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-export function drawFace(canvas: HTMLCanvasElement | OffscreenCanvas, name: string, print: Print, style: FaceStyle): void {
+export function drawFace(
+  canvas: HTMLCanvasElement | OffscreenCanvas, printed: PrintStyle, name: string, print: Print, style: FaceStyle,
+): void {
+  draw(canvas, printed, faceOf(name, print, printed), style)
+}
+
+/** Draws a kind of card that may be of any colour. */
+export function drawKind(
+  canvas: HTMLCanvasElement, printed: PrintStyle, kind: string, print: Print, style: FaceStyle,
+): void {
+  const name = kind in printed.faces ? kind : `${printed.colors[0]}-${kind}`
+  draw(canvas, printed, { ...faceOf(name, print, printed), color: null }, style)
+}
+
+function draw(canvas: HTMLCanvasElement | OffscreenCanvas, printed: PrintStyle, face: Face, style: FaceStyle): void {
   const context = canvas.getContext('2d', { willReadFrequently: true }) as Context2D | null
   if (!context) return
   context.scale(canvas.width / WIDTH, canvas.height / HEIGHT)
-  new FaceRenderer(context).face(readFace(name, print), style)
+  new FaceRenderer(context, printed).face(face, style)
 }
 
 class FaceRenderer {
-  constructor(private readonly context: Context2D) {
+  readonly #wheel: CardSymbol
+
+  constructor(private readonly context: Context2D, private readonly printed: PrintStyle) {
+    this.#wheel = wheelOf(printed)
     context.lineCap = 'round'
     context.lineJoin = 'round'
   }
 
   face(face: Face, { small, away }: FaceStyle): void {
     const { context } = this
-    const dark = face.print === 'dark'
-    const paint = face.color ? PRINTS[face.print][face.color] : undefined
-    const look = paint ?? WILD[dark ? 'night' : 'day']
+    const dark = this.printed.light === 'night'
+    const paint = face.color ? this.printed.paints[face.color] : undefined
+    const wild = isWild(face)
+    const look = paint ?? (wild ? WILD : ANY)[this.printed.light]
     this.#box(0.75, 98.5, 138.5, 8, dark ? '#0d0b14' : '#fffefa')
     context.strokeStyle = dark ? '#4b4368' : '#cbbfa8'
     context.lineWidth = 1.5
@@ -62,7 +84,8 @@ class FaceRenderer {
     const [across, size, shape] = small ? [22, 32, 18] : [19.5, 26, 16]
     for (const _ of small ? [1] : [1, 2]) {
       this.#faceSymbol(face, across, across + 1, paint ? size : size - 3, look.ink, look.ground)
-      if (paint) this.#symbolAt(`shape-${paint.shape}`, across - 2, across + 2 + (size + shape) / 2, shape, look.ink)
+      const below = paint ? `shape-${paint.shape}` as const : wild ? null : this.#wheel
+      if (below) this.#symbolAt(below, across - 2, across + 2 + (size + shape) / 2, shape, look.ink)
       context.translate(WIDTH, HEIGHT)
       context.rotate(Math.PI)
     }
@@ -74,18 +97,16 @@ class FaceRenderer {
 
   /** What a face shows in its middle and in its corners: a number, an action or a wheel. */
   #faceSymbol(face: Face, x: number, y: number, size: number, color: string, under: string): void {
-    const digit = DRAWS[face.kind]
-    if (face.color !== null || face.kind === 'beachcomber') {
-      if (digit) this.#stack(digit, x, y, size, color, under)
-      else this.#symbolAt(face.kind, x, y, size, color, under)
-      return
+    const wheel = this.#wheel
+    if (face.role === 'draw') this.#stack(face.draws, x, y, size, color, under)
+    if (face.role === 'number') this.#symbolAt(face.kind, x, y, size, color, under)
+    if (face.role === 'skip') this.#symbolAt(this.printed.skips_everyone ? 'skipall' : 'skip', x, y, size, color, under)
+    if (face.role === 'reverse' || face.role === 'flip' || face.role === 'gift') {
+      this.#symbolAt(face.role, x, y, size, color, under)
     }
-    const wheel = `wheel-${face.print}`
-    if (face.kind === 'wild') {
-      this.#symbolAt(wheel, x, y, size, color)
-      return
-    }
-    if (face.kind === 'wild-drawcolor') {
+    if (face.role === 'wild') this.#symbolAt(wheel, x, y, size, color)
+    if (face.role !== 'draw-wild') return
+    if (drawsUntilColor(face)) {
       // The wheel above a stack without a bottom; a corner has room for the stack alone.
       if (size < CORNER) this.#symbolAt('bottomless', x, y, size, color)
       else {
@@ -96,17 +117,22 @@ class FaceRenderer {
     }
     const [cards, low] = [size * 0.62, y + size * 0.21]
     this.#symbolAt(wheel, x - size * 0.17, y - size * 0.23, size * 0.66, color)
-    if (digit) this.#stack(digit, x + size * 0.23, low, cards, color, under)
+    this.#stack(face.draws, x + size * 0.23, low, cards, color, under)
   }
 
-  /** A stack of cards with its number, the digit in the colour of what lies under it. */
-  #stack(digit: string, x: number, y: number, size: number, color: string, under: string): void {
+  /** A stack of cards with its number, the digits in the colour of what lies under it. */
+  #stack(cards: number, x: number, y: number, size: number, color: string, under: string): void {
     this.#symbolAt('stack', x, y, size, color)
-    this.#symbolAt(digit, x - size * 0.16, y + size * 0.11, size * 0.56, under)
+    const digits = [...String(cards)]
+    const [middle, width] = [x - size * 0.16, size * 0.56]
+    for (const [at, digit] of digits.entries()) {
+      const shift = (at - (digits.length - 1) / 2) * width * 0.36
+      this.#symbolAt(digit, middle + shift, y + size * 0.11, digits.length > 1 ? width * 0.6 : width, under)
+    }
   }
 
-  #symbolAt(name: string, x: number, y: number, size: number, color: string, under = color): void {
-    const symbol = SYMBOLS[name]
+  #symbolAt(which: string | CardSymbol, x: number, y: number, size: number, color: string, under = color): void {
+    const symbol = typeof which === 'string' ? SYMBOLS[which] : which
     if (!symbol) return
     const { context } = this
     for (const stroke of symbol.strokes) {

@@ -48,7 +48,3 @@ export const LINES: Record<string, string> = {
     'M-10 7.4C-7.4 4.8-5.4 4.8-3.2 7.4C-1 10 1 10 3.2 7.4C5.4 4.8 7.4 4.8 10 7.4' +
     'M-9 2.6C-8.4-5.6-2.6-9.4 3.4-7.4C7-6.2 8-2.6 5.6-1C3.4 .4 1 -1 1.8-3.2M-9 2.6C-5 .4-1 3.4 2.4 3.6C5 3.8 7 3 9.6 1.4',
 }
-
-export const DRAWS: Record<string, string> = {
-  draw1: '1', draw2: '2', draw5: '5', 'wild-draw2': '2', 'wild-draw4': '4',
-}

@@ -1,6 +1,6 @@
 /** The symbols on the cards, composed of paths: shapes, digits, actions, wheels. */
 
-import { PRINTS } from './colors'
+import type { PrintStyle } from './prints'
 import { DIGITS, LINES, SHAPES } from './shapes'
 
 /** Stands for the colour of what lies under a symbol. */
@@ -58,7 +58,7 @@ export const SYMBOLS: Record<string, CardSymbol> = {
       ...[0, 180].flatMap((angle) => [{ d: turn, line: 2, turn: angle }, { d: head, turn: angle }]),
     ],
   },
-  beachcomber: { half: 12, strokes: [{ d: wave, line: 2.2 }] },
+  gift: { half: 12, strokes: [{ d: wave, line: 2.2 }] },
   stack: {
     half: 12,
     strokes: [
@@ -77,7 +77,9 @@ export const SYMBOLS: Record<string, CardSymbol> = {
 }
 for (const [digit, d] of Object.entries(DIGITS)) SYMBOLS[digit] = { half: 24, strokes: [{ d, line: 6.4 }] }
 for (const [shape, d] of Object.entries(SHAPES)) SYMBOLS[`shape-${shape}`] = { half: 10, strokes: [{ d }] }
-for (const [print, paints] of Object.entries(PRINTS)) {
+
+/** The four colours of a print in a circle. */
+export function wheelOf({ light, paints }: PrintStyle): CardSymbol {
   const shapes = Object.values(paints).map((paint, at) => ({
     d: SHAPES[paint.shape] ?? '',
     color: paint.ground,
@@ -85,5 +87,5 @@ for (const [print, paints] of Object.entries(PRINTS)) {
     y: at > 1 ? 4.6 : -4.6,
     scale: 0.39,
   }))
-  SYMBOLS[`wheel-${print}`] = { half: 12, strokes: [{ d: disc(11.6), color: print === 'dark' ? '#0b0913' : '#fffdf8' }, ...shapes] }
+  return { half: 12, strokes: [{ d: disc(11.6), color: light === 'night' ? '#0b0913' : '#fffdf8' }, ...shapes] }
 }

@@ -452,7 +452,7 @@ export interface View {
   seat: number | null;
   dealer: number;
   out: number[];
-  side: "light" | "dark" | null;
+  side: string | null;
   direction: "left" | "right";
   turn: number | null;
   awaiting: "turn" | "drawn" | "answer" | "color" | "over";
@@ -595,10 +595,10 @@ export interface Flipped {
   event: "flipped";
   rule: string;
   seat: number;
-  side: "light" | "dark";
+  side: string;
 }
 
-/** A flip brought up an action that does not act. */
+/** A flip turned up an action card, which has no effect. */
 export interface Surfaced {
   event: "surfaced";
   rule: string;
@@ -612,7 +612,7 @@ export interface Reversed {
   direction: "left" | "right";
 }
 
-/** A seat missed its turn. */
+/** A seat lost its turn. */
 export interface Skipped {
   event: "skipped";
   rule: string;
@@ -727,7 +727,7 @@ export interface Update {
 
 /** What a move changed in a view: fields that are present replace those of the view before. A field is present if it differs from the same viewer's view before the move. When the table was flipped, ``color``, ``top``, ``draw_top`` and every hand are present whether they differ or not, since they then name another side. ``hands`` holds the hands that differ as this viewer sees them, by chair. */
 export interface ViewChanges {
-  side?: "light" | "dark" | null;
+  side?: string | null;
   direction?: "left" | "right";
   turn?: number | null;
   awaiting?: "turn" | "drawn" | "answer" | "color" | "over";
@@ -867,11 +867,12 @@ export interface TableList {
   tables: TableInfo[];
 }
 
-/** All editions, and the domain of every ruling. */
+/** All editions, the domain of every ruling, the printed sections and the decks. */
 export interface Editions {
   editions: EditionInfo[];
   rulings: RulingInfo[];
   sections: SectionInfo[];
+  decks: DeckInfo[];
 }
 
 /** An edition and its rulings. */
@@ -903,6 +904,24 @@ export interface SectionInfo {
   cards: Record<string, string>;
   colors: Record<string, string>;
   words: Record<string, string>;
+}
+
+/** A deck: its name, and what each side shows. */
+export interface DeckInfo {
+  name: string;
+  prints: PrintInfo[];
+}
+
+/** One printed side of a deck. ``faces`` has the number of each face by name: a colour's place times 14 plus the symbol (0 to 9, 10 draw, 11 reverse, 12 skip, 13 flip); 56 wild, 57 wild that draws, 58 wild that gives. */
+export interface PrintInfo {
+  name: string;
+  colors: string[];
+  swatches: string[];
+  faces: Record<string, number>;
+  points: Record<string, number>;
+  draws: number;
+  wild_draws: number;
+  skips_everyone: boolean;
 }
 
 /** The rulebook: its chapters and rules, in order. */

@@ -1,7 +1,8 @@
 /** Requests to the HTTP API. */
 
 import type {
-  Editions, RulebookInfo, CreateTable, Problem, Qr, SeatToken, JoinAnyTable, TableInfo, TableList, TakeSeat,
+  CreateTable, CreateTournament, Editions, JoinAnyTable, PlayerToken, Problem, Qr, RulebookInfo, SeatToken, SignIn, TableInfo,
+  TableList, TakeSeat, TournamentCreated,
 } from '../gen/messages'
 import { t } from '../texts/texts'
 
@@ -11,25 +12,36 @@ export class ApiError extends Error {
   }
 }
 
-async function request<Answer>(path: string, body?: object): Promise<Answer> {
+async function answerTo(path: string, options?: RequestInit): Promise<Response> {
   let response: Response
   try {
-    response = await fetch(path, body && {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+    response = await fetch(path, options)
   } catch {
     throw new ApiError('network', t('error-network'))
   }
-  const payload: unknown = await response.json().catch(() => null)
-  if (!response.ok) {
-    const problem = payload as Problem | null
-    throw new ApiError(problem?.error ?? 'unknown', problem?.text ?? t('error-network'))
-  }
-  return payload as Answer
+  if (response.ok) return response
+  const problem = (await response.json().catch(() => null)) as Problem | null
+  throw new ApiError(problem?.error ?? 'unknown', problem?.text ?? t('error-network'))
 }
 
+async function request<Answer>(path: string, body?: object): Promise<Answer> {
+  const response = await answerTo(path, body && {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return (await response.json()) as Answer
+}
+
+/** What went wrong, in words. */
+export function failureText(failure: unknown): string {
+  return failure instanceof ApiError ? failure.message : String(failure)
+}
+
+/** The files of a tournament that can be saved. */
+export type TournamentFile = 'standings.csv' | 'standings.json' | 'records'
+
+const inTournament = (code: string) => `/api/tournaments/${encodeURIComponent(code)}`
 const at = (code: string) => `/api/tables/${encodeURIComponent(code)}`
 
 export const api = {
@@ -40,5 +52,11 @@ export const api = {
   table: (code: string) => request<TableInfo>(at(code)),
   editions: () => request<Editions>('/api/editions'),
   rulebook: () => request<RulebookInfo>('/api/rulebook'),
+  makeTournament: (wanted: CreateTournament) => request<TournamentCreated>('/api/tournaments', wanted),
+  signIn: (code: string, wanted: SignIn) => request<PlayerToken>(`${inTournament(code)}/players`, wanted),
+  tournamentFile: async (code: string, file: TournamentFile, secret: string): Promise<Blob> => {
+    const response = await answerTo(`${inTournament(code)}/${file}`, { headers: { authorization: `Bearer ${secret}` } })
+    return response.blob()
+  },
   qr: (path: string) => request<Qr>('/api/qr', { path }),
 }

@@ -1,6 +1,6 @@
 /** Every message the client sends and every move it makes, built here and nowhere else. */
 
-import type { AnyMove, Play, React, Settings } from '../gen/messages'
+import type { AnyMove, Play, React, Settings, TournamentClientMessage } from '../gen/messages'
 import { PROTOCOL } from '../gen/names'
 import type { ClientMessage } from './feed'
 
@@ -47,6 +47,22 @@ export const commands = {
   passHost: (seat: number): ClientMessage => ({ type: 'transfer_host', seat }),
   mute: (seat: number, muted: boolean): ClientMessage => ({ type: 'mute', seat, muted }),
 }
+
+/** The messages to a tournament. A command's answer has the command's id. */
+export const tournamentCommands = {
+  hello: (secret: string): TournamentClientMessage => ({ type: 'hello', protocol: PROTOCOL, secret }),
+  start: (): TournamentCommand => ({ type: 'start', id: newId() }),
+  remove: (player: number): TournamentCommand => ({ type: 'remove', id: newId(), player }),
+  rename: (player: number | null, name: string): TournamentCommand => ({ type: 'rename', id: newId(), player, name }),
+  reissue: (player: number): TournamentCommand => ({ type: 'reissue', id: newId(), player }),
+  endTable: (table: number): TournamentCommand => ({ type: 'end_table', id: newId(), table }),
+  endTournament: (reason: string): TournamentCommand => ({ type: 'end_tournament', id: newId(), reason }),
+  beginStage: (): TournamentCommand => ({ type: 'begin_stage', id: newId() }),
+  extendPause: (seconds: number): TournamentCommand => ({ type: 'extend_pause', id: newId(), seconds }),
+  leave: (): TournamentCommand => ({ type: 'leave', id: newId() }),
+}
+
+export type TournamentCommand = TournamentClientMessage & { id: string }
 
 /** An id by which a command that is sent twice is carried out once. */
 function newId(): string {

@@ -4,8 +4,8 @@
 import { SvelteSet } from 'svelte/reactivity'
 import type { AnyEvent, View } from '../gen/messages'
 import { BACK, HAND, pausePreparing, PILE, ensureRendered, type FaceRequest } from '../cards/bitmaps'
-import { printBehind, printOf, type Side } from '../cards/faces'
-import type { Light, Print } from '../cards/colors'
+import type { Light } from '../cards/colors'
+import { lightOf, printBehind, printOf, type InPlay, type Print } from '../cards/prints'
 import { settings, reducedMotion } from '../settings.svelte'
 import { playSound, setMoving } from '../ui/sound'
 import { findPlayed } from './transition'
@@ -98,8 +98,8 @@ export class Animator {
     return usual * settings.pace
   }
 
-  setLight(side: Side): void {
-    this.room = lightOf(side)
+  setLight(seen: InPlay | null): void {
+    this.room = lightOf(seen)
     document.documentElement.dataset.light = this.room
   }
 
@@ -115,10 +115,10 @@ export class Animator {
   async flyPlayed(events: readonly AnyEvent[], before: View, me: number | null): Promise<void> {
     const played = findPlayed(events)
     if (!played) return
-    playSound('play', before.side)
+    playSound('play', lightOf(before))
     const from = (played.seat === me && played.at != null && spot(`card-${played.at}`)) || spot(`seat-${played.seat}`)
     const to = spot('discard')
-    if (from && to) await this.#fly([{ face: played.face, print: printOf(before.side), from, to }])
+    if (from && to) await this.#fly([{ face: played.face, print: printOf(before), from, to }])
   }
 
   /** Cards drawn or given fly to their new holder. */
@@ -130,11 +130,11 @@ export class Animator {
       const from = event.event === 'drew' ? spot('draw') : spot(event.seat === me ? 'hand' : `seat-${event.seat}`)
       const to = spot(receiver === me ? 'hand' : `seat-${receiver}`)
       const open = Boolean(event.face)
-      const print = open ? printOf(after.side) : printBehind(after.side)
+      const print = open ? printOf(after) : printBehind(after)
       if (from && to) trips.push({ face: event.face ?? event.back ?? null, print, from, to })
     }
     if (!trips.length) return
-    playSound('draw', after.side)
+    playSound('draw', lightOf(after))
     await this.#fly(trips)
   }
 
@@ -146,11 +146,11 @@ export class Animator {
       this.#hold(false)
       return
     }
-    playSound('flip', after.side)
+    playSound('flip', lightOf(after))
     await ensureRendered(facesOf(after))
     this.turning = { before, after, done: new SvelteSet() }
     this.dusk = time
-    this.room = lightOf(after.side)
+    this.room = lightOf(after)
     await nextFrame()
     const hands = after.hands.flatMap(({ count }, chair) => {
       if (chair !== me) return [`seat-${chair}`]
@@ -217,7 +217,7 @@ function animate(part: string, frames: Keyframe[], time: number): void {
 
 /** Every face a view shows. */
 function facesOf(view: View): FaceRequest[] {
-  const [print, behind] = [printOf(view.side), printBehind(view.side)]
+  const [print, behind] = [printOf(view), printBehind(view)]
   const requests: FaceRequest[] = [[view.top, print, HAND]]
   for (const hand of view.hands) {
     requests.push(...(hand.faces ?? []).map((name): FaceRequest => [name, print, HAND]))
@@ -225,10 +225,6 @@ function facesOf(view: View): FaceRequest[] {
   }
   if (behind && view.draw_top) requests.push([view.draw_top, behind, PILE])
   return requests
-}
-
-export function lightOf(side: Side): Light {
-  return side === 'dark' ? 'night' : 'day'
 }
 
 function wait(time: number): Promise<void> {

@@ -1,5 +1,6 @@
 /** Applies a server message to the state of a table; pure, so that it can be tested without a page. */
 
+import { printOf, readFace } from '../cards/prints'
 import type { Clock, Update, View, Welcome } from '../gen/messages'
 import type { ServerMessage } from '../net/feed'
 import { applyUpdate } from './apply_view'
@@ -90,16 +91,19 @@ function applyEntry(state: TableState, message: Update, now: number): TableState
     refusal: settled ? null : state.refusal,
     error: '',
     colorBefore:
-      played?.event === 'played' && played.face.startsWith('wild-') ? (before?.color ?? null) : state.colorBefore,
+      played?.event === 'played' && before && readFace(played.face, printOf(before)).role === 'draw-wild'
+        ? before.color
+        : state.colorBefore,
     shownHand: shownHand(message, before, me) ?? state.shownHand,
   }
 }
 
 function shownHand(message: Update, before: View | null, me: number | null): ShownHand | null {
   const shown = message.events.find((event) => event.event === 'hand_shown')
-  if (shown?.event !== 'hand_shown' || !shown.faces || shown.to !== me) return null
+  if (shown?.event !== 'hand_shown' || !before || !shown.faces || shown.to !== me) return null
   const judged = message.events.find((event) => event.event === 'judged')
-  return { from: shown.seat, faces: shown.faces, guilty: judged?.event === 'judged' && judged.guilty, side: before?.side }
+  const guilty = judged?.event === 'judged' && judged.guilty
+  return { from: shown.seat, faces: shown.faces, guilty, deck: before.deck, side: before.side }
 }
 
 function startClock(clock: Clock | null, now: number): TurnClock | null {

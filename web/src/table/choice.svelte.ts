@@ -1,7 +1,8 @@
 /** What the player is about to do: a card picked up that still needs a colour or a gift. */
 
 import type { Play } from '../gen/messages'
-import { colorsOf, needsColor, readFace } from '../cards/faces'
+import { drawsUntilColor, needsColor } from '../cards/faces'
+import { colorsOf, readFace } from '../cards/prints'
 import { moves } from '../net/commands'
 import { MOST_GIFTS } from './state'
 import type { Table } from './table.svelte'
@@ -30,8 +31,8 @@ export class Choice {
     }
     this.table.dismiss()
     this.place = place
-    if (needsColor(face) && (!last || face.kind === 'wild-drawcolor')) this.step = 'color'
-    else if (face.kind === 'beachcomber' && !last) this.step = 'whom'
+    if (needsColor(face) && (!last || drawsUntilColor(face))) this.step = 'color'
+    else if (face.role === 'gift' && !last) this.step = 'whom'
     else this.#play({})
   }
 

@@ -1,8 +1,7 @@
-/** Sorting and layout of the own hand, and tracking of its cards across updates. */
+/** Sorting and layout of the player's hand, and tracking of its cards across updates. */
 
 import type { AnyEvent } from '../gen/messages'
-import { colorRank, kindRank, readFace } from '../cards/faces'
-import type { Print } from '../cards/colors'
+import { colorRank, readFace, type Print } from '../cards/prints'
 import type { Sorting } from '../settings.svelte'
 
 /** Cards that turn over together in a flip. */
@@ -15,7 +14,7 @@ export function sorted(faces: readonly string[], print: Print, by: Sorting): num
   const read = faces.map((name) => readFace(name, print))
   const rank = (place: number): [number, number] => {
     const face = read[place]!
-    return by === 'color' ? [colorRank(face), kindRank(face)] : [kindRank(face), colorRank(face)]
+    return by === 'color' ? [colorRank(face), face.rank] : [face.rank, colorRank(face)]
   }
   return places.sort((a, b) => {
     const [first, second] = [rank(a), rank(b)]

@@ -1,6 +1,6 @@
 /** The log of a table: what happened, as lines of text. */
 
-import type { Side } from '../cards/faces'
+import { otherSide, startSide } from '../cards/prints'
 import { narrate, type Sentence, type Viewer } from './narration'
 import type { LogEntry } from './state'
 
@@ -12,13 +12,8 @@ export interface LogLine extends Sentence {
 
 const LONGEST = 400
 
-/** The side a round begins on, derived from any side the deck has shown: null for one-sided decks. */
-export function startSide(side: Side): Side {
-  return side === null ? null : 'light'
-}
-
 /** Lines for one entry; `side` is the side in play before it. */
-export function linesOf(entry: LogEntry, viewer: Viewer, side: Side): LogLine[] {
+export function linesOf(entry: LogEntry, viewer: Viewer, side: string | null): LogLine[] {
   return narrate(entry.events, viewer, side).map((sentence, at) => ({ ...sentence, seq: entry.seq, key: `${entry.seq}.${at}` }))
 }
 
@@ -26,7 +21,18 @@ export function linesOf(entry: LogEntry, viewer: Viewer, side: Side): LogLine[] 
 export function appendLines(log: readonly LogLine[], lines: readonly LogLine[]): readonly LogLine[] {
   const last = log.at(-1)?.seq ?? -1
   const fresh = lines.filter((line) => line.seq > last)
-  return fresh.length ? [...log, ...fresh].slice(-LONGEST) : log
+  return fresh.length ? joinDraws([...log, ...fresh]).slice(-LONGEST) : log
+}
+
+/** A card drawn and kept is one line, although the two are two entries. */
+function joinDraws(lines: readonly LogLine[]): LogLine[] {
+  const joined: LogLine[] = []
+  for (const line of lines) {
+    const last = joined.at(-1)
+    if (last?.draw && last.draw.seat === line.keptBy) joined[joined.length - 1] = { ...line, key: last.key, text: last.draw.ifKept }
+    else joined.push(line)
+  }
+  return joined
 }
 
 /** The log rebuilt from a history that ends on `side`; what came before the history is kept. */
@@ -34,32 +40,31 @@ export function linesOfHistory(
   log: readonly LogLine[],
   history: readonly LogEntry[],
   viewer: Viewer,
-  side: Side,
+  side: string | null,
 ): readonly LogLine[] {
   const first = history[0]
   if (!first) return log
-  const sides = sidesBefore(history, side)
+  const sides = sidesBefore(history, viewer.deck, side)
   const kept = log.filter((line) => line.seq < first.seq)
-  return [...kept, ...history.flatMap((entry, at) => linesOf(entry, viewer, sides[at]))].slice(-LONGEST)
+  return joinDraws([...kept, ...history.flatMap((entry, at) => linesOf(entry, viewer, sides[at] ?? null))]).slice(-LONGEST)
 }
 
 /** The side in play before each entry, given the side after the last one. */
-export function sidesBefore(entries: readonly LogEntry[], last: Side): Side[] {
-  if (last === null) return entries.map(() => null)
-  let side: Side = sideAtStart(entries, last)
+export function sidesBefore(entries: readonly LogEntry[], deck: string, last: string | null): (string | null)[] {
+  let side = sideAtStart(entries, deck, last)
   return entries.map(({ events }) => {
-    if (events.some((event) => event.event === 'turned_up')) side = startSide(last)
+    if (events.some((event) => event.event === 'turned_up')) side = startSide(deck)
     const before = side
     for (const event of events) if (event.event === 'flipped') side = event.side
     return before
   })
 }
 
-/** Before its first flip an entry has the opposite side, a deal begins on the light side; else nothing changed. */
-function sideAtStart(entries: readonly LogEntry[], last: Side): Side {
+/** Before the first flip the other side was in play, a deal begins on the first side; else nothing changed. */
+function sideAtStart(entries: readonly LogEntry[], deck: string, last: string | null): string | null {
   for (const event of entries.flatMap((entry) => entry.events)) {
-    if (event.event === 'turned_up') return startSide(last)
-    if (event.event === 'flipped') return event.side === 'dark' ? 'light' : 'dark'
+    if (event.event === 'turned_up') return startSide(deck)
+    if (event.event === 'flipped') return otherSide({ deck, side: event.side })
   }
-  return last ?? 'light'
+  return last
 }

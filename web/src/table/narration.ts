@@ -1,11 +1,12 @@
 /** Turns events into sentences for one viewer. */
 
 import type { AnyEvent, Drew, Gave, Played } from '../gen/messages'
-import { printOf, type Side } from '../cards/faces'
+import { lightOf, printOf } from '../cards/prints'
 import { colorText, faceText } from '../texts/cards'
 import { listed, t, tYou, type Args } from '../texts/texts'
 
 export interface Viewer {
+  deck: string
   me: number | null
   name: (chair: number) => string
 }
@@ -15,10 +16,14 @@ export interface Sentence {
   rule: string
   /** What the sentence is about, for its mark in the log. */
   mark: 'plain' | 'flip' | 'uno' | 'end'
+  /** On a draw: who drew, and the sentence if the next thing that happens is that the card is kept. */
+  draw?: { seat: number; ifKept: string }
+  /** Who kept the card drawn before. */
+  keptBy?: number
 }
 
 /** One move's events as sentences. `side` is the side in play before them. */
-export function narrate(events: readonly AnyEvent[], viewer: Viewer, side: Side): Sentence[] {
+export function narrate(events: readonly AnyEvent[], viewer: Viewer, side: string | null): Sentence[] {
   return new Narrator(viewer, side).narrate(events)
 }
 
@@ -26,8 +31,8 @@ class Narrator {
   #sentences: Sentence[] = []
   #print
 
-  constructor(private readonly viewer: Viewer, side: Side) {
-    this.#print = printOf(side)
+  constructor(private readonly viewer: Viewer, side: string | null) {
+    this.#print = printOf({ deck: viewer.deck, side })
   }
 
   narrate(events: readonly AnyEvent[]): Sentence[] {
@@ -85,13 +90,14 @@ class Narrator {
         break
       case 'kept':
         this.#sentence('log-keep', event)
+        this.#sentences.at(-1)!.keptBy = event.seat
         break
       case 'reshuffled':
         this.#add(t('log-reshuffled', { count: event.cards }), event.rule)
         break
       case 'flipped':
-        this.#print = printOf(event.side as Side)
-        this.#add(t('log-flipped', { side: event.side }), event.rule, 'flip')
+        this.#print = printOf({ deck: this.viewer.deck, side: event.side })
+        this.#add(t('log-flipped', { side: event.side, light: lightOf({ deck: this.viewer.deck, side: event.side }) }), event.rule, 'flip')
         break
       case 'surfaced':
         this.#add(t('log-surfaced', { card: this.#faces([event.face]) }), event.rule)
@@ -177,6 +183,9 @@ class Narrator {
     const args = { count, cards: this.#faces(faces) }
     if (faces.length) this.#sentence(skipped ? 'log-draw-open-skipped' : 'log-draw-open', first, args)
     else this.#sentence(skipped ? 'log-draw-skipped' : 'log-draw', first, args)
+    const who = { who: this.viewer.name(first.seat), ...args }
+    const ifKept = tYou(faces.length ? 'log-draw-open-kept' : 'log-draw-kept', first.seat === this.viewer.me, who)
+    this.#sentences.at(-1)!.draw = { seat: first.seat, ifKept }
     return used
   }
 

@@ -1,15 +1,14 @@
 /** What the client knows of one table, as plain data. */
 
 import type { AnyEvent, AnyMove, Clock, Lobby, MatchInfo, View } from '../gen/messages'
-import type { Side } from '../cards/faces'
+import { printOf, readFace, type InPlay } from '../cards/prints'
 import type { Refusal } from '../texts/refusals'
 
 /** A hand shown to this player after a challenge. */
-export interface ShownHand {
+export interface ShownHand extends InPlay {
   from: number
   faces: string[]
   guilty: boolean
-  side: Side
 }
 
 /** A turn clock; `until` is on the page's own clock (`performance.now`). */
@@ -24,7 +23,7 @@ export interface LogEntry {
 export interface TableState {
   /** The number of the last log entry received. */
   seq: number
-  /** The own seat at the table; null for a spectator. */
+  /** The player's seat at the table; null for a spectator. */
   seat: number | null
   lobby: Lobby | null
   match: MatchInfo | null
@@ -61,7 +60,7 @@ export const EMPTY_STATE: TableState = {
 /** The most cards a Beachcomber gives away. */
 export const MOST_GIFTS = 4
 
-/** The faces of the own hand; empty for a spectator. */
+/** The faces of the player's hand; empty for a spectator. */
 export function ownHand(view: View | null): string[] {
   return view?.seat == null ? [] : (view.hands[view.seat]?.faces ?? [])
 }
@@ -70,5 +69,5 @@ export function ownHand(view: View | null): string[] {
 export function mayArmUno(view: View | null): boolean {
   if (view?.seat == null || view.awaiting === 'over' || view.hands[view.seat]?.called) return false
   const hand = ownHand(view)
-  return hand.length === 2 || (hand.length > 2 && hand.length <= 2 + MOST_GIFTS && hand.includes('beachcomber'))
+  return hand.length === 2 || (hand.length > 2 && hand.length <= 2 + MOST_GIFTS && hand.some((name) => readFace(name, printOf(view)).role === 'gift'))
 }

@@ -2,8 +2,8 @@
 
 import type { AnyMove, Lobby, MatchInfo, SeatInfo, View } from '../gen/messages'
 import type { Light } from '../cards/colors'
-import { printBehind, printOf, type Side } from '../cards/faces'
-import { ApiError } from '../net/api'
+import { knowsDeck, lightOf, printBehind, printOf, startSide, type Print } from '../cards/prints'
+import { failureText } from '../net/api'
 import { commands, moves, type MoveKind } from '../net/commands'
 import { editions, printedRulings } from '../net/editions'
 import type { ClientMessage, Feed, ServerMessage } from '../net/feed'
@@ -11,11 +11,11 @@ import { settings } from '../settings.svelte'
 import type { RuleValue } from '../texts/rulings'
 import { t } from '../texts/texts'
 import { playSound } from '../ui/sound'
-import { Animator, lightOf, nextFrame } from './animator.svelte'
+import { Animator, nextFrame } from './animator.svelte'
 import { applyMessage, type Effect } from './apply_update'
 import { Choice } from './choice.svelte'
 import { freshKeys, trackKeys } from './hand_layout'
-import { appendLines, linesOf, linesOfHistory, sidesBefore, startSide, type LogLine } from './log'
+import { appendLines, linesOf, linesOfHistory, sidesBefore, type LogLine } from './log'
 import type { Viewer } from './narration'
 import { EMPTY_STATE, mayArmUno, ownHand, type LogEntry, type ShownHand, type TableState } from './state'
 import { findPlayed, shareHands, withCardOnPile, withoutCard } from './transition'
@@ -34,7 +34,7 @@ export class Table {
   state = $state.raw<TableState>(EMPTY_STATE)
   /** The state the page displays: it lags behind while animations run. */
   shown = $state.raw<TableState>(EMPTY_STATE)
-  /** Keys of the own cards, so that a card stays the same element while others come and go. */
+  /** Keys of the player's cards, so that a card stays the same element while others come and go. */
   keys = $state.raw<number[]>([])
   log = $state.raw<readonly LogLine[]>([])
   /** The card last asked about. */
@@ -51,6 +51,8 @@ export class Table {
   #bubbleCount = 0
   /** Counts welcomes: an animation that began before the last one has nothing left to show. */
   #joins = 0
+  /** Messages received while the deck is loaded. */
+  #waitsForDeck: ServerMessage[] | null = null
 
   constructor(readonly code: string, readonly feed: Feed) {}
 
@@ -60,11 +62,11 @@ export class Table {
 
   close(): void {
     this.feed.close()
-    this.animator.setLight('light')
+    this.animator.setLight(null)
   }
 
   lobby = $derived.by<Lobby | null>(() => this.state.lobby)
-  /** The own seat at the table; null for a spectator. */
+  /** The player's seat at the table; null for a spectator. */
   seat = $derived.by(() => this.state.seat)
   armed = $derived.by(() => this.state.armed)
   waiting = $derived.by(() => this.state.waiting)
@@ -77,11 +79,11 @@ export class Table {
   colorBefore = $derived.by(() => this.shown.colorBefore)
   shownHand = $derived.by(() => (this.shown.shownHand === this.#closedHand ? null : this.shown.shownHand))
 
-  /** The own chair; null for a spectator. */
+  /** The player's chair; null for a spectator. */
   me = $derived.by(() => this.view?.seat ?? null)
-  side = $derived.by<Side>(() => this.view?.side)
-  print = $derived.by(() => printOf(this.view?.side))
-  behind = $derived.by(() => printBehind(this.view?.side))
+  side = $derived.by<string | null>(() => this.view?.side ?? null)
+  print = $derived.by<Print>(() => (this.view ? printOf(this.view) : 'light'))
+  behind = $derived.by(() => this.view && printBehind(this.view))
   hand = $derived.by(() => ownHand(this.view))
   playable = $derived.by(() => new Set(this.legal.flatMap((move) => (move.do === 'play' ? [move.card] : []))))
   /** Nothing is awaited any more: the round is over, or the host has ended the match. */
@@ -101,7 +103,7 @@ export class Table {
   }
 
   lightIn(part: string): Light {
-    return lightOf(this.shownIn(part).side)
+    return lightOf(this.shownIn(part))
   }
 
   can(what: MoveKind): boolean {
@@ -216,12 +218,27 @@ export class Table {
       settings.save()
       await this.feed.seating?.take(seat, settings.name || t('default-name'), password)
     } catch (failure) {
-      this.#update({ error: failure instanceof ApiError ? failure.message : String(failure) })
+      this.#update({ error: failureText(failure) })
     }
   }
 
   /** Applies a message of the feed and shows what it changed. */
   onMessage(message: ServerMessage): void {
+    const deck = message.type === 'welcome' ? message.view?.deck : undefined
+    if (this.#waitsForDeck) this.#waitsForDeck.push(message)
+    else if (deck && !knowsDeck(deck)) void this.#loadDeck(message)
+    else this.#apply(message)
+  }
+
+  /** A deck that the server has registered is loaded before its cards are shown. */
+  async #loadDeck(message: ServerMessage): Promise<void> {
+    const waiting = (this.#waitsForDeck = [message])
+    await editions().catch(() => null)
+    this.#waitsForDeck = null
+    for (const each of waiting) this.#apply(each)
+  }
+
+  #apply(message: ServerMessage): void {
     const before = this.state
     const { state, effect } = applyMessage(before, message, performance.now())
     this.state = state
@@ -242,9 +259,9 @@ export class Table {
     this.shown = this.state
     this.keys = freshKeys(this.hand.length)
     if (history) this.log = linesOfHistory(this.log, history, this.#viewer, this.side)
-    const sides = sidesBefore(missed, this.side)
-    for (const [at, entry] of missed.entries()) this.#addToLog(entry, sides[at])
-    this.animator.setLight(this.side)
+    const sides = sidesBefore(missed, this.#viewer.deck, this.side)
+    for (const [at, entry] of missed.entries()) this.#addToLog(entry, sides[at] ?? null)
+    this.animator.setLight(this.view)
   }
 
   /** Shows the events of one entry one after another and then the state after them. */
@@ -265,12 +282,12 @@ export class Table {
       if (joins !== this.#joins) return
     }
     await this.#display(entry, after, dealt)
-    if (dealt) this.#addToLog(entry, startSide(after.view?.side))
+    if (dealt) this.#addToLog(entry, startSide(this.#viewer.deck))
     if (after.view && !dealt) await this.animator.flyDrawn(events, after.view, this.me)
   }
 
   /** A card played leaves the hand, flies and lands on the pile, each in a frame of its own; false if
-   * the table was joined anew meanwhile. */
+   * the table was joined again meanwhile. */
   async #animatePlay({ events }: LogEntry, before: View): Promise<boolean> {
     const played = findPlayed(events)
     if (!played) return true
@@ -296,7 +313,7 @@ export class Table {
     const turning = this.animator.turning !== null
     const view = turning ? after.view : shareHands(this.view, after.view)
     this.shown = { ...after, view, legal: turning ? [] : after.legal }
-    this.animator.setLight(after.view?.side)
+    this.animator.setLight(after.view)
     if (turning) {
       await this.animator.finishTurn()
       this.shown = { ...this.shown, legal: after.legal }
@@ -308,16 +325,16 @@ export class Table {
   /** Sounds beside those of the cards; the turn's own only for those who look elsewhere. */
   #sound(events: LogEntry['events'], wasMyTurn: boolean): void {
     const kinds = new Set(events.map((event) => event.event))
-    if (kinds.has('went_out') || kinds.has('blocked')) playSound('end', this.side)
-    else if (kinds.has('called_uno') || kinds.has('caught')) playSound('uno', this.side)
-    else if (this.myTurn && !wasMyTurn && document.hidden) playSound('turn', this.side)
+    if (kinds.has('went_out') || kinds.has('blocked')) playSound('end', lightOf(this.view))
+    else if (kinds.has('called_uno') || kinds.has('caught')) playSound('uno', lightOf(this.view))
+    else if (this.myTurn && !wasMyTurn && document.hidden) playSound('turn', lightOf(this.view))
   }
 
   get #viewer(): Viewer {
-    return { me: this.me, name: (chair) => this.name(chair) }
+    return { deck: this.state.view?.deck ?? '', me: this.me, name: (chair) => this.name(chair) }
   }
 
-  #addToLog(entry: LogEntry, side: Side): void {
+  #addToLog(entry: LogEntry, side: string | null): void {
     this.log = appendLines(this.log, linesOf(entry, this.#viewer, side))
   }
 

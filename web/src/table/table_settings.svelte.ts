@@ -1,20 +1,25 @@
 /** The settings of a table while somebody chooses them. */
 
-import type { Settings } from '../gen/messages'
-import type { RuleValue } from '../texts/rulings'
-import { findSection, likelySection } from '../texts/sections'
+import type { Settings, TournamentSettings } from '../gen/messages'
+import { SheetSettings } from './sheet_settings.svelte'
 
-export type Mode = NonNullable<Settings['mode']>
+/** A rotation of eight is played at two tables: it is made as a tournament. */
+export type Mode = NonNullable<Settings['mode']> | 'rotation8'
 export const MODES: ('own' | Mode)[] = ['own', 'single', 'points', 'lowest', 'partners', 'rotation4', 'elimination']
 export const TIMES = [0, 15, 30, 60] as const
 export const WATCHES = ['counts', 'backs', 'nobody'] as const
 
 export const MOST_CYCLES = 10
 
-export class TableSettings {
-  edition = $state('flip-classic')
-  /** The printed section, or null where an edition was chosen. */
-  section = $state<string | null>(null)
+/** The seats of modes that need an exact number. */
+const EXACTLY: Partial<Record<'own' | Mode, number>> = { partners: 4, rotation4: 4, rotation8: 8 }
+
+/** A whole number within bounds; `otherwise` where a field is empty. */
+export function within(value: number | null, least: number, most: number, otherwise: number): number {
+  return Math.max(least, Math.min(most, Math.round(value || otherwise)))
+}
+
+export class TableSettings extends SheetSettings {
   mode = $state<'own' | Mode>('own')
   /** Null: the edition's own. */
   target = $state<number | null>(null)
@@ -24,11 +29,11 @@ export class TableSettings {
   spectators = $state<(typeof WATCHES)[number]>('counts')
   open = $state(false)
   chat = $state(true)
-  rules = $state<Record<string, RuleValue>>({})
   /** Settings without a field in the form stay as they were. */
   #rest: Settings = {}
 
   constructor(from?: Required<Settings>) {
+    super()
     if (!from) {
       this.chooseProduct(this.edition)
       return
@@ -47,53 +52,31 @@ export class TableSettings {
     this.rules = { ...from.rules }
   }
 
-  four = $derived.by(() => this.mode === 'partners' || this.mode === 'rotation4')
-  places = $derived.by(() => (this.four ? 4 : Math.max(2, Math.min(10, this.seats || 4))))
-  aimed = $derived.by(() => this.mode !== 'single' && this.mode !== 'rotation4')
-
-  rotates = $derived.by(() => this.mode === 'rotation4')
-
-  /** Another edition: changed rulings of the last one no longer apply. */
-  choose(edition: string): void {
-    this.edition = edition
-    this.section = null
-    this.rules = {}
-  }
-
-  /** The box of an edition; the sheet in it is likely in the reader's language. */
-  chooseProduct(edition: string): void {
-    this.choose(edition)
-    this.section = likelySection(edition)?.id ?? null
-  }
-
-  chooseSection(id: string): void {
-    const section = findSection(id)
-    if (!section) return
-    this.choose(section.edition)
-    this.section = id
-  }
-
-  rule(name: string, value: RuleValue, own: RuleValue | undefined): void {
-    const rules = { ...this.rules }
-    if (value === own) delete rules[name]
-    else rules[name] = value
-    this.rules = rules
-  }
+  /** Whether the mode fixes the number of seats. */
+  exact = $derived.by(() => EXACTLY[this.mode] !== undefined)
+  places = $derived.by(() => EXACTLY[this.mode] ?? within(this.seats, 2, 10, 4))
+  rotates = $derived.by(() => this.mode === 'rotation4' || this.mode === 'rotation8')
+  aimed = $derived.by(() => this.mode !== 'single' && !this.rotates)
+  several = $derived.by(() => this.mode === 'rotation8')
 
   get settings(): Settings {
     return {
       ...this.#rest,
-      edition: this.edition,
-      section: this.section,
-      rules: { ...this.rules },
-      mode: this.mode === 'own' ? null : this.mode,
+      ...this.sheet,
+      mode: this.mode === 'own' || this.mode === 'rotation8' ? null : this.mode,
       target: this.aimed ? this.target || null : null,
-      cycles: this.rotates ? Math.max(1, Math.min(MOST_CYCLES, Math.round(this.cycles) || 1)) : 1,
+      cycles: this.rotates ? within(this.cycles, 1, MOST_CYCLES, 1) : 1,
       seats: this.places,
       turn_time: this.time,
       spectators: this.spectators,
       public: this.open,
       chat: this.chat && !this.open,
     }
+  }
+
+  /** A rotation of eight, as the tournament that it is. */
+  get tournament(): TournamentSettings {
+    const { cycles, turn_time } = this.settings
+    return { ...this.sheet, mode: 'rotation8', players: 8, cycles, turn_time }
   }
 }

@@ -1,12 +1,16 @@
 import type { Face } from '../cards/faces'
-import { readFace } from '../cards/faces'
-import type { Print } from '../cards/colors'
+import { readFace, type Print } from '../cards/prints'
 import { t, type Args } from './texts'
 
 /** What a sentence about a face may select by, whatever its language needs. */
 export function faceArgs(face: Face): Args {
-  const number = face.kind.length === 1 ? Number(face.kind) : 0
-  return { color: face.color ?? 'none', kind: face.kind.length === 1 ? 'number' : face.kind, number }
+  return { color: face.color ?? 'none', ...kindArgs(face.kind) }
+}
+
+/** The same about a number or the name of a kind; a kind without a text of its own is shown as it is. */
+export function kindArgs(kind: string): Args {
+  const isNumber = /^\d$/.test(kind)
+  return { kind: isNumber ? 'number' : kind, number: isNumber ? Number(kind) : kind.replaceAll('-', ' ') }
 }
 
 // The same few names are formatted over and over.
@@ -25,7 +29,7 @@ export function faceText(name: string, print: Print): string {
   })
 }
 
-/** A card in the own hand, and whether it is playable. */
+/** A card in the player's hand, and whether it is playable. */
 export function handCardText(name: string, print: Print, can: boolean): string {
   return once(`${can}/${print}/${name}`, () => t(can ? 'card-playable' : 'card-resting', { card: faceText(name, print) }))
 }

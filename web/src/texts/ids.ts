@@ -19,6 +19,15 @@ export const REACTION_TEXTS: Record<string, string> = {
   think: 'react-think', heart: 'react-heart',
 }
 
+/** Why the score pad refuses something, by the code of the refusal. */
+export const PAD_ERROR_TEXTS = {
+  'not-json': 'pad-error-not-json', 'not-a-pad': 'pad-error-not-a-pad', newer: 'pad-error-newer', 'bad-field': 'pad-error-bad-field',
+  'too-large': 'pad-error-too-large', 'file-unreadable': 'pad-error-file-unreadable', 'after-end': 'pad-error-after-end',
+  'table-waits': 'pad-error-table-waits', 'other-seats': 'pad-error-other-seats', 'winner-out': 'pad-error-winner-out',
+  'hand-missing': 'pad-error-hand-missing', 'too-many-cards': 'pad-error-too-many-cards',
+  'too-many-points': 'pad-error-too-many-points', 'same-names': 'pad-error-same-names', 'not-stored': 'pad-error-not-stored',
+} as const
+
 const CHAPTERS = ['setup', 'turn', 'cards', 'flip', 'draw-wild', 'uno', 'beachcomber', 'end', 'match', 'sees'] as const
 
 /** Every ruling with those of its values that have a name; numbers, yes and no need none. */
@@ -61,7 +70,7 @@ export const rulingValueId = (name: string, value: string | number): string => `
 
 /** All ids above that must be in the catalogues read with the page. */
 export function declaredIds(): string[] {
-  const tables = [STATUS_TEXTS.yours, STATUS_TEXTS.theirs, SHEET_TITLES, SORTING_TEXTS, REACTION_TEXTS]
+  const tables = [STATUS_TEXTS.yours, STATUS_TEXTS.theirs, SHEET_TITLES, SORTING_TEXTS, REACTION_TEXTS, PAD_ERROR_TEXTS]
   return [
     ...tables.flatMap((table) => Object.values<string>(table)),
     ...REFUSALS.map(refusalId),

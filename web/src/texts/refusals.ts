@@ -1,9 +1,8 @@
 /** Why the rules forbid a move, in words: one Fluent message a rule, filled in with the facts. */
 
-import type { Print } from '../cards/colors'
-import { readFace } from '../cards/faces'
+import { readFace, type Print } from '../cards/prints'
 import type { Facts } from '../gen/messages'
-import { colorText, faceArgs, faceText } from './cards'
+import { colorText, faceArgs, faceText, kindArgs } from './cards'
 import { refusalId } from './ids'
 import { either, has, t, type Args } from './texts'
 
@@ -41,5 +40,5 @@ function cardArgs(card: string | null | undefined, print: Print): Args {
 }
 
 function symbolText(symbol: string): string {
-  return t('kind-name', { kind: /^\d$/.test(symbol) ? 'number' : symbol, number: symbol })
+  return t('kind-name', kindArgs(symbol))
 }

@@ -1,6 +1,7 @@
 /** The printed sections: which sheets there are, in which languages, and what each prints differently. */
 
 import { SECTIONS, type Edition } from '../gen/names'
+import { editionText } from './editions'
 import type { RuleValue } from './rulings'
 import { t } from './texts'
 
@@ -39,6 +40,6 @@ export function likelySection(edition: string, languages: readonly string[] = na
 /** What a table is played by, in a line: its section, else its edition. */
 export function sheetText(edition: string, sectionId: string | null): string {
   const section = findSection(sectionId)
-  if (!section) return t('edition-name', { edition })
+  if (!section) return editionText(edition)
   return t('section-line', { product: t('product-name', { edition }), language: section.language, section: section.id })
 }

@@ -1,6 +1,6 @@
 /** The texts of the page, from the Fluent catalogues under locales/. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 export type Args = Record<string, FluentVariable>
 
@@ -42,6 +42,12 @@ export function has(id: string): boolean {
   const [name = id, attribute] = id.split('.')
   const message = bundle.getMessage(name)
   return Boolean(attribute ? message?.attributes[attribute] : message?.value)
+}
+
+/** A number whose variants are those of 1st, 2nd, 3rd and so on. */
+export function ordinal(value: number): FluentVariable {
+  // Fluent gives a number's options to Intl.PluralRules too, where `type` is one.
+  return new FluentNumber(value, { type: 'ordinal' } as Intl.NumberFormatOptions)
 }
 
 const ands = new Intl.ListFormat('en', { type: 'conjunction' })

@@ -1,6 +1,6 @@
 /** Synthesized sounds, short and quiet, lower on the dark side; nothing is loaded. */
 
-import type { Side } from '../cards/faces'
+import type { Light } from '../cards/colors'
 import { settings, type Sound } from '../settings.svelte'
 
 let context: AudioContext | null = null
@@ -37,13 +37,13 @@ function wake(): void {
   }, 150)
 }
 
-export function playSound(what: Sound, side: Side, anyway = false): void {
+export function playSound(what: Sound, light: Light, anyway = false): void {
   if (anyway) context ??= new AudioContext()
   if (!context || (!anyway && !(settings.sound && settings.sounds[what]))) return
   const { pitches, loud } = BLOCKS[what]
   const start = context.currentTime
   for (const [at, pitch] of pitches.entries()) {
-    strike(context, side === 'dark' ? pitch * LOWER : pitch, start + at * APART, loud)
+    strike(context, light === 'night' ? pitch * LOWER : pitch, start + at * APART, loud)
   }
 }
 

@@ -11,6 +11,7 @@ import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from flipdeck.rules.deck_info import deck_infos
 from flipdeck.rules.editions import Edition, editions
 from flipdeck.rules.rulebook import load as load_rulebook
 from flipdeck.rules.rulings import NAMES, choices, domain, limits
@@ -161,7 +162,8 @@ class HttpApi:
     async def client_file(self, request: Request) -> Response:
         """Send a file of the web client; every other path is a page of it."""
         path = request.url.path.lstrip("/")
-        found = self._static.get(path or INDEX)
+        # The score pad is a page with a file of its own.
+        found = self._static.get(path or INDEX) or self._static.get(f"{path.rstrip('/')}.html")
         if found is not None:
             return found.respond(request)
         is_file = "." in path.rpartition("/")[2] or path.startswith(("api/", "assets/", "ws/"))
@@ -206,7 +208,9 @@ def _editions(known: tuple[Edition, ...]) -> bytes:
                 name=name, domain=domain(name), values=list(choices(name)), least=least, most=most
             )
         )
-    listed = http_types.Editions(editions=editions, rulings=rulings, sections=_sections())
+    listed = http_types.Editions(
+        editions=editions, rulings=rulings, sections=_sections(), decks=deck_infos()
+    )
     return msgspec.json.encode(listed)
 
 

@@ -14,6 +14,8 @@ from starlette.responses import Response
 COMPRESSED_FROM: Final = 1_024
 """Bytes from which files are compressed."""
 COMPRESSED_TYPES: Final = ("text/", "image/svg", "application/json", "application/manifest")
+DOWNLOADS: Final = frozenset({"flipdeck-score-pad.html"})
+"""Pages to be opened from a disk: their inline code is forbidden by the policy of pages here."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 _TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 
@@ -25,6 +27,8 @@ class StaticFile(NamedTuple):
     cache_control: str
     contents: dict[str, bytes]
     etag: str
+    download: str | None = None
+    """The name to save it by, where it is not to be opened here."""
 
     def respond(self, request: Request) -> Response:
         """Send the best encoding that the client accepts, or that its copy is current."""
@@ -32,6 +36,8 @@ class StaticFile(NamedTuple):
         # Each encoding is a separate representation and needs its own tag.
         tag = f'"{self.etag}{"-" if encoding else ""}{encoding}"'
         headers = {"etag": tag, "cache-control": self.cache_control}
+        if self.download:
+            headers["content-disposition"] = f'attachment; filename="{self.download}"'
         known = request.headers.get("if-none-match", "")
         if tag in [each.strip().removeprefix("W/") for each in known.split(",")]:
             return Response(status_code=304, headers=headers)
@@ -99,4 +105,6 @@ def _load(file: Path, cache_control: str) -> StaticFile:
             contents["br"] = brotli.read_bytes()
         contents["gzip"] = gzip.compress(plain, mtime=0)
     contents[""] = plain
-    return StaticFile(media_type, cache_control, contents, hashlib.sha256(plain).hexdigest()[:20])
+    etag = hashlib.sha256(plain).hexdigest()[:20]
+    download = file.name if file.name in DOWNLOADS else None
+    return StaticFile(media_type, cache_control, contents, etag, download)

@@ -1,4 +1,4 @@
-"""Bring a database to the schema of this version."""
+"""Migrate a database to the schema of this version."""
 
 from __future__ import annotations
 
@@ -58,6 +58,6 @@ def _upgrade(connection: sa.Connection) -> None:
         command.upgrade(config, "head")
     except CommandError as wrong:
         raise BadInput(
-            f"database {file}: it cannot be brought up to date, "
+            f"database {file}: it cannot be migrated, "
             f"since a newer version of Flipdeck has used it ({wrong})"
         ) from None

@@ -35,47 +35,52 @@ def due(session: TableSession, limits: ServerSettings) -> Duty | None:
     """The next duty, unless a player acts before."""
     if not session.live:
         return None
-    duties = list(_duties(session, limits))
+    duties = _duties(session, limits)
     return min(duties) if duties else None
 
 
-def _duties(session: TableSession, limits: ServerSettings) -> Iterator[Duty]:
+def _duties(session: TableSession, limits: ServerSettings) -> list[Duty]:
     table, times = session.table, session.table.times
-    host = table.host
-    if host is not None and host in session.away:
-        yield Duty(session.away[host] + limits.host_away, "host", host)
+    duties = []
+    if session.away:
+        host = table.host
+        if host is not None and host in session.away:
+            duties.append(Duty(session.away[host] + limits.host_away, "host", host))
     match = table.match
-    if table.paused or match is None or match.over:
-        return
+    if times.paused is not None or match is None or match.over:
+        return duties
     played = match.round
-    if played.over:
-        yield Duty(times.over + table.settings.next_round, "deal", -1)
-        return
+    turn = played.turn
+    if turn is None:
+        duties.append(Duty(times.over + table.settings.next_round, "deal", -1))
+        return duties
     for seat, since in session.away.items():
         if seat not in session.autopilot:
-            yield Duty(since + session.away_limit, "disconnected", seat)
-    if played.turn is None:
-        return
-    mover = match.seating[played.turn]
-    catching = times.exposed + max(times.grace, table.settings.catch_delay)
-    exposed = played.exposed is not None and session.spoken != times.exposed
-    if exposed and _seats_of_programs(session, match):
-        yield Duty(catching, "uno_call", mover)
+            duties.append(Duty(since + session.away_limit, "disconnected", seat))
+    mover = match.seating[turn]
+    exposed = played.exposed is not None
+    unheard = exposed and session.spoken != times.exposed
+    catching = times.exposed + max(times.grace, table.settings.catch_delay) if exposed else 0
+    if unheard and _seats_of_programs(session, match):
+        duties.append(Duty(catching, "uno_call", mover))
+    drawn = played.awaiting == "drawn"
     if session.plays_for(mover):
         at = times.last + table.settings.bot_delay
-        if played.awaiting == "drawn":
+        if drawn:
             at = times.drawn + table.settings.pass_delay
-        if exposed:
+        if unheard:
             at = max(at, catching + 1)
-        yield Duty(at, "move", mover)
-        return
-    if played.awaiting == "drawn" and _passes_by_itself(session, mover):
+        duties.append(Duty(at, "move", mover))
+        return duties
+    if drawn and _passes_by_itself(session, mover):
         at = times.drawn + commands.pass_delay(table, "table")
-        if played.exposed is not None:
+        if exposed:
             at = max(at, times.exposed + times.grace)
-        yield Duty(at, "keep", mover)
-    if session.turn_time:
-        yield Duty(times.turn + session.turn_time, "late", mover)
+        duties.append(Duty(at, "keep", mover))
+    turn_time = session.turn_time
+    if turn_time:
+        duties.append(Duty(times.turn + turn_time, "late", mover))
+    return duties
 
 
 def _passes_by_itself(session: TableSession, mover: int) -> bool:

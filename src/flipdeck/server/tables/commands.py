@@ -132,7 +132,7 @@ def move(table: Table, seat: int, wanted: AnyMove, by: By, now: int) -> log.Move
     match = table.match
     if match is None or match.over:
         raise TableError("not-now", "no round is being played")
-    if table.paused:
+    if table.times.paused is not None:
         raise TableError("not-now", "the game is paused")
     check_names(wanted)
     deferred = _deferral(table, match, wanted, by, now)
@@ -153,9 +153,10 @@ def _deferral(
     """
     times = table.times
     until = times.exposed + times.grace
-    at_once = isinstance(wanted, CallUno if match.rulings.late_call else CallUno | Catch)
-    if now < until and match.round.exposed is not None and not at_once:
-        return Deferred(until, first=isinstance(wanted, Catch))
+    if now < until and match.round.exposed is not None:
+        late_call = match.rulings.late_call
+        if not isinstance(wanted, CallUno if late_call else (CallUno, Catch)):
+            return Deferred(until, first=isinstance(wanted, Catch))
     if isinstance(wanted, Pass):
         until = times.drawn + pass_delay(table, by)
         if now < until:

@@ -103,8 +103,8 @@ class Dispatcher:
             self._execute(session, client, client.seat, command)
         elif session.busy or session.queue or session.held or session.stale is not None:
             self.submit(session, partial(self._handle, session, client, command))
-        else:
-            self._handle(session, client, command, None)
+        elif client.seat is None or session.clients.get(client.seat) is client:
+            self._execute(session, client, client.seat, command)
             if not session.busy:
                 self.schedule(session)
 
@@ -243,12 +243,14 @@ class Dispatcher:
         """
         table = session.table
         first = table.number + 1
-        grace = session.grace
-        applied = [table.apply(entry, grace=grace) for entry in new]
+        applied, entries = [], []
+        for entry in new:
+            told = table.apply(entry, grace=session.grace)
+            applied.append(told)
+            entries.append(told.entry)
         session.busy = True
         self._in_flight += 1
         append = _Append(session, first, applied, client, seat, command, on_done, id)
-        entries = [told.entry for told in applied]
         self.store.submit(table.code, first, entries, append.id, partial(self._written, append))
 
     def _written(self, append: _Append, error: Exception | None) -> None:
@@ -257,15 +259,15 @@ class Dispatcher:
             return
         session, applied = append.session, append.applied
         self._land(session)
+        id = append.id
         session.committed = session.table.number
-        session.remember(append.id, session.committed)
+        session.remember(id, session.committed)
         for told in applied:
             self._sync_memory(session, told.entry)
             if session.bots:
                 autopilot.hear(session, told)
-        self._tell(session, applied, append.client, append.id)
-        self._drop_departed(session, [told.entry for told in applied])
-        if session.table.phase == "over" and applied[-1].match:
+        self._tell(session, applied, append.client, id)
+        if applied[-1].match and session.table.phase == "over":
             self.spawn(archive_matches(self.store, self.archive, session.table.code))
         if append.on_done is not None:
             try:
@@ -346,20 +348,6 @@ class Dispatcher:
         for told in applied:
             self._sync_memory(session, told.entry)
         self._tell(session, applied, None, None)
-        self._drop_departed(session, [told.entry for told in applied])
-
-    def _tell(
-        self, session: TableSession, applied: list[Applied], client: Client | None, id: str | None
-    ) -> None:
-        """Tell everybody; at the start of a tournament's stage by a new welcome."""
-        if not any(isinstance(told.entry, log.StageStarted) for told in applied):
-            session.tell(applied, client, id, self.time(session))
-            return
-        session.begin_stage(self.now())
-        for each in [*session.clients.values(), *session.spectators]:
-            each.send(session.welcome(each.seat, None, self.time(session)))
-        if session.on_change is not None:
-            session.on_change()
 
     def _sync_memory(self, session: TableSession, entry: AnyEntry) -> None:
         """What is only in memory follows the log."""
@@ -367,9 +355,9 @@ class Dispatcher:
             self.moves += 1
             if entry.do == "play":
                 session.armed.discard(entry.seat)
-            for seat in [*session.armed]:
-                if not commands.may_arm(session.table, seat):
-                    session.armed.discard(seat)
+            if session.armed:
+                table = session.table
+                session.armed = {seat for seat in session.armed if commands.may_arm(table, seat)}
         elif isinstance(entry, log.StageStarted):
             session.autopilot.clear()
             session.bots.clear()
@@ -388,9 +376,26 @@ class Dispatcher:
             session.bots.pop(entry.seat, None)
             session.held = [held for held in session.held if held.seat != entry.seat]
 
-    @staticmethod
-    def _drop_departed(session: TableSession, entries: list[AnyEntry]) -> None:
-        for entry in entries:
+    def _tell(
+        self, session: TableSession, applied: list[Applied], client: Client | None, id: str | None
+    ) -> None:
+        """Tell everybody what was applied, and drop those who left by it.
+
+        At the start of a tournament's stage everybody gets a new welcome instead.
+        """
+        now = self.time(session) if session.table.settings.turn_time else 0
+        if session.table.tournament is not None and any(
+            isinstance(told.entry, log.StageStarted) for told in applied
+        ):
+            session.begin_stage(self.now())
+            for each in [*session.clients.values(), *session.spectators]:
+                each.send(session.welcome(each.seat, None, self.time(session)))
+            if session.on_change is not None:
+                session.on_change()
+            return
+        session.tell(applied, client, id, now)
+        for told in applied:
+            entry = told.entry
             if isinstance(entry, log.SeatLeft):
                 client = session.clients.pop(entry.seat, None)
                 if client is not None:

@@ -6,7 +6,8 @@ applied: an update tells the state right after its entry, whenever it is written
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -20,17 +21,14 @@ encode = msgspec.json.Encoder().encode
 _EMPTY: Final = b"[]"
 
 
-def encode_once(what: object) -> Any:
-    """Encode a part of several messages; the result can stand wherever the part can."""
-    return msgspec.Raw(encode(what))
-
-
-class Shared(msgspec.Struct, frozen=True):
-    """Parts of an update that are the same for everybody."""
-
-    clock: tell.Clock | None
-    lobby: tell.Lobby | None
-    match: tell.MatchInfo | None
+def encode_shared(
+    clock: tell.Clock | None, lobby: tell.Lobby | None, match: tell.MatchInfo | None
+) -> bytes:
+    """Encode the parts of an update that are the same for everybody."""
+    parts = (("clock", clock), ("lobby", lobby), ("match", match))
+    return b"".join(
+        b',"%b":%b' % (name.encode(), encode(part)) for name, part in parts if part is not None
+    )
 
 
 class Serializer:
@@ -40,40 +38,29 @@ class Serializer:
         self,
         table: Table,
         applied: Applied,
-        recipients: Mapping[int | None, str | None],
-        shared: Shared,
+        recipients: Iterable[int | None],
+        shared: bytes,
+        answers: tuple[int | None, str] | None = None,
     ) -> dict[int | None, bytes]:
-        """Write the update of one entry for seats and bystanders (None), each with the id of the
-        command that it answers."""
+        """Write the update of one entry for seats and bystanders (None).
+
+        ``shared`` are parts for everybody (``encode_shared``); ``answers`` is the seat whose
+        command it answers, and the command's id.
+        """
         head = b'{"type":"update","seq":%d,"events":' % applied.n
-        tail = _shared_tail(applied, shared)
-        end = b',"autopilot":true}' if applied.autopilot else b"}"
+        last = b',"autopilot":true}' if applied.autopilot else b"}"
+        tail = shared + last
         state, match = applied.state, table.match
         if state is None or match is None:
-            return {
-                seat: _join(head, _EMPTY, b"", tail, id, end) for seat, id in recipients.items()
-            }
-        backs = table.settings.spectators == "backs"
-        chairs = {seat: chair for chair, seat in enumerate(applied.seating or match.seating)}
-        bodies: dict[int, bytes] = {}
-        alike: dict[int, bytes] = {}
-        messages = {}
-        for seat, id in recipients.items():
-            chair = None if seat is None else chairs.get(seat)
-            group = state.alike[state.viewer(chair, backs=backs)]
-            body = bodies.get(group)
-            if body is None:
-                body = bodies[group] = _body(state, applied, chair, backs)
-            legal = b""
-            if chair is not None and applied.playing and state.listed[chair]:
-                legal = b',"legal":' + state.legal_text(chair)
-            if legal or id is not None:
-                messages[seat] = _join(head, body, legal, tail, id, end)
-                continue
-            message = alike.get(group)
-            if message is None:
-                message = alike[group] = _join(head, body, b"", tail, None, end)
-            messages[seat] = message
+            messages = dict.fromkeys(recipients, b"%b[]%b" % (head, tail))
+        else:
+            chairs = _chairs(applied.seating or match.seating)
+            backs = table.settings.spectators == "backs"
+            write = _write_changes if state.changes else _write_views
+            messages = write(state, applied, recipients, chairs, backs, head, tail)
+        if answers is not None and answers[0] in messages:
+            seat, id = answers
+            messages[seat] = b'%b,"id":%b%b' % (messages[seat][: -len(last)], encode(id), last)
         return messages
 
     def welcome(self, table: Table, seat: int | None, **parts: Any) -> bytes:
@@ -92,28 +79,57 @@ class Serializer:
         return encode(tell.Welcome(seat=seat, seq=table.number, view=view, legal=raw, **parts))
 
 
-def _join(head: bytes, body: bytes, legal: bytes, tail: bytes, id: str | None, end: bytes) -> bytes:
-    if id is None:
-        return b"%b%b%b%b%b" % (head, body, legal, tail, end)
-    return b'%b%b%b%b,"id":%b%b' % (head, body, legal, tail, encode(id), end)
+@cache
+def _chairs(seating: tuple[int, ...]) -> Mapping[int | None, int]:
+    """The chair of each seat; there are few seatings."""
+    return {seat: chair for chair, seat in enumerate(seating)}
 
 
-def _shared_tail(applied: Applied, shared: Shared) -> bytes:
-    tail = b""
-    if shared.clock is not None:
-        tail += b',"clock":' + encode(shared.clock)
-    if applied.lobby and shared.lobby is not None:
-        tail += b',"lobby":' + encode(shared.lobby)
-    if applied.match and shared.match is not None:
-        tail += b',"match":' + encode(shared.match)
-    return tail
+def _write_changes(
+    state: RoundState,
+    applied: Applied,
+    recipients: Iterable[int | None],
+    chairs: Mapping[int | None, int],
+    backs: bool,
+    head: bytes,
+    tail: bytes,
+) -> dict[int | None, bytes]:
+    """The messages after a move: its events and what it changed."""
+    texts, places = state.texts, state.places
+    bystander = state.seats + backs
+    alike: dict[int, bytes] = {}
+    messages = {}
+    for seat in recipients:
+        start, end, legal, legal_end = places[chairs.get(seat, bystander)]
+        if legal < legal_end and applied.playing:
+            message = b"%b%b%b%b" % (head, texts[start:end], texts[legal:legal_end], tail)
+        else:
+            found = alike.get(start)
+            if found is None:
+                found = alike[start] = b"%b%b%b" % (head, texts[start:end], tail)
+            message = found
+        messages[seat] = message
+    return messages
 
 
-def _body(state: RoundState, applied: Applied, chair: int | None, backs: bool) -> bytes:
-    """The events and what the entry changed, as a chair or a bystander (None) sees it."""
-    text = state.text(state.viewer(chair, backs=backs))
-    if state.fields is not None:
-        return text
+def _write_views(
+    state: RoundState,
+    applied: Applied,
+    recipients: Iterable[int | None],
+    chairs: Mapping[int | None, int],
+    backs: bool,
+    head: bytes,
+    tail: bytes,
+) -> dict[int | None, bytes]:
+    """The messages after an entry that is no move: its events and whole views."""
     rows = applied.rows
-    events = _EMPTY if rows is None else rows.text(chair, backs=backs)
-    return b'%b,"view":%b' % (events, text)
+    messages = {}
+    for seat in recipients:
+        chair = chairs.get(seat)
+        events = _EMPTY if rows is None else rows.text(chair, backs=backs)
+        viewer = state.viewer(chair, backs=backs)
+        _, _, start, end = state.places[viewer]
+        legal = state.texts[start:end] if applied.playing else b""
+        parts = (head, events, state.text(viewer), legal, tail)
+        messages[seat] = b'%b%b,"view":%b%b%b' % parts
+    return messages

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final, Protocol, cast
 
 import msgspec
@@ -15,7 +15,7 @@ from flipdeck.server import messages as tell
 from flipdeck.server.errors import TableError
 from flipdeck.server.settings import ServerSettings
 from flipdeck.server.storage.log_entries import StageStarted
-from flipdeck.server.tables.serializer import Serializer, Shared, encode, encode_once
+from flipdeck.server.tables.serializer import Serializer, encode, encode_shared
 from flipdeck.server.tables.table import Applied, PackedEvents, Table
 from flipdeck.server.tournament_types import TournamentMode, TournamentSeatInfo
 
@@ -58,6 +58,7 @@ class Held(msgspec.Struct):
 
     @property
     def place(self) -> tuple[int, bool, int]:
+        """The sort key among held commands."""
         return (self.until, not self.first, self.order)
 
 
@@ -148,7 +149,6 @@ class TableSession:
         """Whether a program moves for the seat."""
         return self.table.seats[seat].bot is not None or seat in self.autopilot
 
-    @property
     def grace(self) -> int:
         """How long a player left with one card may still call before a catch counts: longer by the
         latency of the farthest player."""
@@ -248,27 +248,26 @@ class TableSession:
     # Sending.
 
     def tell(self, applied: list[Applied], sender: Client | None, id: str | None, now: int) -> None:
-        """Send everybody an update for each new entry, with what each may see of it."""
-        course = self.table.match
-        lobby = match = None
-        for told in applied:
-            if told.lobby and lobby is None:
-                lobby = encode_once(self.lobby())
-            if told.match and match is None and course is not None:
-                match = encode_once(course.facts())
-        shared = Shared(self.clock(now), lobby, match)
-        ids: dict[int | None, str | None] = dict.fromkeys(self.clients)
+        """Send everybody an update for each new entry, with what each may see of it; ``now`` is
+        for the clock alone."""
+        clock = self.clock(now) if self.table.settings.turn_time else None
+        recipients: Collection[int | None] = self.clients.keys()
         if self.spectators:
-            ids[None] = None
-        if sender is not None:
-            ids[sender.seat] = id
+            recipients = [*self.clients, None]
+        answers = None if sender is None or id is None else (sender.seat, id)
         for told in applied:
-            messages = self.serializer.update(self.table, told, ids, shared)
+            shared = b""
+            if clock is not None or told.lobby or told.match:
+                course = self.table.match
+                lobby = self.lobby() if told.lobby else None
+                match = course.facts() if told.match and course is not None else None
+                shared = encode_shared(clock, lobby, match)
+            messages = self.serializer.update(self.table, told, recipients, shared, answers)
             for seat, client in self.clients.items():
                 client.send(messages[seat])
             for client in self.spectators:
                 client.send(messages[None])
-        if self.on_change is not None and (lobby is not None or match is not None):
+        if self.on_change is not None and any(told.lobby or told.match for told in applied):
             self.on_change()
 
     def begin_stage(self, now: int) -> None:

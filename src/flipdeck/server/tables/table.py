@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final, cast
 
@@ -27,6 +28,11 @@ HISTORY_LIMIT: Final = 1_000
 """Entries of the current round kept for clients that have seen none of it."""
 DIGEST_EVERY: Final = 32
 """Entries between two state digests; one takes 40 us, and applying a move 18."""
+
+
+def no_grace() -> int:
+    """No grace period, as for entries that say which they had."""
+    return 0
 
 
 class StateMismatch(ValueError):
@@ -74,6 +80,8 @@ class Applied(msgspec.Struct, gc=False):
     """What everyone could see and do right after it."""
     playing: bool = False
     """Whether moves could be made right after it."""
+    autopilot: bool = False
+    """Whether a bot made this move for a player who is away or was out of time."""
     decoded: tuple[Event, ...] | None = None
 
     def chair(self, seat: int | None) -> int | None:
@@ -86,11 +94,6 @@ class Applied(msgspec.Struct, gc=False):
         if self.decoded is None:
             self.decoded = () if self.rows is None else self.rows.decode()
         return self.decoded
-
-    @property
-    def autopilot(self) -> bool:
-        """Whether a bot made this move for a player who is away or was out of time."""
-        return getattr(self.entry, "by", None) == "pilot"
 
 
 class PackedEvents(msgspec.Struct, frozen=True, gc=False):
@@ -225,11 +228,12 @@ class Table:
 
     # Applying entries.
 
-    def apply(self, entry: log.AnyEntry, *, grace: int = 0) -> Applied:
+    def apply(self, entry: log.AnyEntry, *, grace: Callable[[], int] = no_grace) -> Applied:
         """Apply the next entry of the log.
 
         The entry in the result is complete: it has the shuffle that a new move caused, the grace
-        period after it and the state digest. Raises ``StateMismatch`` if a stored digest is wrong.
+        period after it and the state digest; ``grace`` is asked when a new move leaves a seat
+        exposed. Raises ``StateMismatch`` if a stored digest is wrong.
         """
         applied = self._apply(entry, grace)
         self.number = applied.n
@@ -238,15 +242,16 @@ class Table:
         self.times.last = entry.at
         match = self.match
         if match is not None:
-            applied.state = match.round.take_state(match_over=self.pairs_open)
-            applied.playing = self.times.paused is None and not match.over and not match.round.over
+            played = match.round
+            applied.state = played.take_state(match_over=self.pairs_open)
+            applied.playing = not (match.over or self.times.paused is not None or played.over)
         packed = PackedEvents(applied.n, applied.seating, applied.rows, applied.autopilot)
         self.recent.append(packed)
         if applied.rows is not None:
             self.history.append(packed)
         return applied
 
-    def _apply(self, entry: log.AnyEntry, grace: int) -> Applied:
+    def _apply(self, entry: log.AnyEntry, grace: Callable[[], int]) -> Applied:
         n = self.number + 1
         if isinstance(entry, log.MovePlayed):
             return self._apply_move(n, entry, grace)
@@ -334,33 +339,37 @@ class Table:
         self.history.clear()
         return self.match, rows
 
-    def _apply_move(self, n: int, entry: log.MovePlayed, grace: int) -> Applied:
-        if self.match is None:
+    def _apply_move(self, n: int, entry: log.MovePlayed, grace: Callable[[], int]) -> Applied:
+        match, times = self.match, self.times
+        if match is None:
             raise TableError("broken-table")
-        played = self.match.round
-        exposed = played.exposed
-        chair = self.match.seating.index(entry.seat)
+        played = match.round
+        before = played.exposed
+        seating = match.seating
         move = entry.move
-        rows, shuffled = self.match.apply(chair, move, entry.shuffled)
-        exposed_now = played.exposed is not None and played.exposed != exposed
+        rows, shuffled = match.apply(seating.index(entry.seat), move, entry.shuffled)
+        exposed = played.exposed
+        exposed_now = exposed is not None and exposed != before
         if exposed_now:
-            self.times.exposed = entry.at
-            self.times.grace = entry.grace or grace
+            times.exposed = entry.at
+            times.grace = entry.grace or grace()
+        awaiting = played.awaiting
         if not isinstance(move, OUT_OF_TURN):
-            if played.awaiting == "drawn":
-                self.times.drawn = entry.at
+            if awaiting == "drawn":
+                times.drawn = entry.at
             else:
-                self.times.turn = entry.at
-        over = played.over
+                times.turn = entry.at
+        over = awaiting == "over"
         if over:
-            self.times.over = entry.at
+            times.over = entry.at
         digest = entry.digest
         if digest or n % DIGEST_EVERY == 0:
             digest = self._digest(digest)
         if shuffled or exposed_now or digest:
-            granted = self.times.grace if exposed_now else 0
+            granted = times.grace if exposed_now else 0
             entry = msgspec.structs.replace(entry, shuffled=shuffled, grace=granted, digest=digest)
-        return Applied(n, entry, rows, lobby=over, match=over, seating=self.match.seating)
+        pilot = entry.by == "pilot"
+        return Applied(n, entry, rows, lobby=over, match=over, seating=seating, autopilot=pilot)
 
     def _digest(self, logged: str) -> str:
         """The digest of the state; ``StateMismatch`` if the log has another."""

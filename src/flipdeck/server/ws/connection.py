@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import Final
 
 from picows import WSFrame, WSListener, WSMsgType, WSTransport
@@ -16,7 +17,7 @@ from flipdeck.server.tables.registry import Registry
 from flipdeck.server.tables.serializer import encode
 from flipdeck.server.tables.session import TableSession
 from flipdeck.server.ws import handshake
-from flipdeck.server.ws.transport import FrameWriter, Outbox
+from flipdeck.server.ws.transport import close, limit_unwritten, text_sender
 
 _logger = logging.getLogger("flipdeck.server")
 
@@ -30,15 +31,18 @@ _DATA: Final = (WSMsgType.TEXT, WSMsgType.BINARY)
 class Connection(WSListener):
     """A client of one table; ``seat`` is None for a spectator."""
 
-    def __init__(self, registry: Registry, code: str, outbox: Outbox) -> None:
+    def __init__(self, registry: Registry, code: str) -> None:
         self.registry = registry
         self.code = code
         self.seat: int | None = None
         self.token_hash: str | None = None
         self.latency = 0
         limits = registry.limits
-        self._outbox = outbox
-        self._writer: FrameWriter | None = None
+        self.send: Callable[[bytes], None] = self._ignore
+        """Send a text frame. An attribute: it is called four times a move."""
+        self._transport: WSTransport | None = None
+        self._slow = False
+        """More bytes wait than a client may leave unread."""
         self._closed = False
         self._rate = Bucket(limits.say_rate, limits.say_burst)
         self._chat_rate = Bucket(limits.chat_rate, limits.chat_burst)
@@ -56,22 +60,22 @@ class Connection(WSListener):
 
     # As the table uses it.
 
-    def send(self, message: bytes) -> None:
-        """Queue a text frame; a client that does not read is dropped."""
-        if not self._closed and self._writer is not None:
-            self._writer.put(message)
-
     def drop(self, reason: TableError) -> None:
         """Send the reason and close."""
-        if self._closed or self._writer is None:
+        transport = self._transport
+        if self._closed or transport is None:
             return
-        self._writer.put(
-            encode(wire.Error(id=None, error=reason.name, text=reason.text, closing=True))
-        )
-        self._close()
+        self._end()
+        last = wire.Error(id=None, error=reason.name, text=reason.text, closing=True)
+        text_sender(transport)(encode(last))
+        close(transport, CLOSED_FOR)
 
-    def _drop_slow(self) -> None:
+    def _drop_slow(self, message: bytes = b"") -> None:
+        """Takes the place of ``send`` while too much waits."""
         self.drop(TableError("too-slow"))
+
+    def _ignore(self, message: bytes) -> None:
+        """Takes the place of ``send`` while there is no connection."""
 
     def measure_latency(self, mark: int) -> None:
         """Note that the probe of that mark was answered."""
@@ -90,9 +94,9 @@ class Connection(WSListener):
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         """Wait for the hello."""
-        self._writer = FrameWriter(
-            transport, self._outbox, self.registry.limits.most_unwritten, self._drop_slow
-        )
+        self._transport = transport
+        self.send = text_sender(transport)
+        limit_unwritten(transport, self.registry.limits.most_unwritten)
         loop = asyncio.get_running_loop()
         wait = self.registry.limits.hello_wait / 1000
         self._timer = loop.call_later(wait, self.drop, TableError("hello-first"))
@@ -122,10 +126,15 @@ class Connection(WSListener):
         self._end()
 
     def pause_writing(self) -> None:
-        """Nothing to do: a client that does not read is dropped by the bytes that wait for it."""
+        """Drop the client with the next message, unless it has read until then."""
+        self._slow = True
+        self.send = self._drop_slow
 
     def resume_writing(self) -> None:
-        """Nothing to do."""
+        """Send again."""
+        self._slow = False
+        if self._transport is not None:
+            self.send = text_sender(self._transport)
 
     # Frames.
 
@@ -144,8 +153,7 @@ class Connection(WSListener):
             self._receive(b"".join(parts))
 
     def _pong(self, transport: WSTransport, payload: bytes) -> None:
-        assert self._writer is not None
-        if self._writer.too_slow:
+        if self._slow:
             self._drop_slow()
         else:
             transport.send_pong(payload)
@@ -179,8 +187,8 @@ class Connection(WSListener):
         try:
             hello = handshake.decode_hello(raw)
         except TableError as error:
-            if handshake.speaks_protocol_1(raw) and self._writer is not None:
-                self._writer.put(handshake.protocol_1_error(error))
+            if handshake.speaks_protocol_1(raw):
+                self.send(handshake.protocol_1_error(error))
             self.drop(error)
             return
         self._joining = True
@@ -227,17 +235,12 @@ class Connection(WSListener):
             self.drop(TableError("too-slow"))
             return
         self._alive = False
-        if self._writer is not None:
-            self._writer.ping()
+        if self._transport is not None:
+            self._transport.send_ping()
         self._mark += 1
         self._marked = time.monotonic()
         self.send(encode(wire.Probe(mark=self._mark)))
         self._timer = asyncio.get_running_loop().call_later(PROBE_SECONDS, self._probe)
-
-    def _close(self) -> None:
-        assert self._writer is not None
-        self._end()
-        self._writer.close(CLOSED_FOR)
 
     def _end(self) -> None:
         """Leave the table, in a turn of its own: a session may be in the middle of sending."""

@@ -18,7 +18,7 @@ from flipdeck.server.settings import ServerSettings
 from flipdeck.server.tournaments.manager import Tournaments
 from flipdeck.server.ws.connection import Connection
 from flipdeck.server.ws.tournament_connection import TournamentConnection
-from flipdeck.server.ws.transport import Outbox, Upgraded
+from flipdeck.server.ws.transport import Upgraded
 
 PATH = "/ws/"
 TOURNAMENTS = "tournaments/"
@@ -32,7 +32,6 @@ class WebSocketEndpoint:
         self._tournaments = tournaments
         self._settings = settings
         self._connecting = Buckets(settings.connect_rate, settings.connect_burst)
-        self._outbox = Outbox()
 
     def __call__(
         self, config: uvicorn.Config, server_state: ServerState, app_state: dict[str, Any]
@@ -46,8 +45,8 @@ class WebSocketEndpoint:
             code = self._check(request, peer)
             if code.startswith(TOURNAMENTS):
                 code = code.removeprefix(TOURNAMENTS)
-                return TournamentConnection(self._tournaments, code, self._outbox)
-            return Connection(self._registry, code, self._outbox)
+                return TournamentConnection(self._tournaments, code)
+            return Connection(self._registry, code)
         except TableError as refused:
             body = msgspec.json.encode(Problem(error=refused.name, text=refused.text))
             headers = {"content-type": "application/json"}

@@ -10,7 +10,6 @@ from flipdeck.server.tournaments.manager import Tournaments
 from flipdeck.server.tournaments.session import TournamentSession
 from flipdeck.server.ws import handshake
 from flipdeck.server.ws.connection import PROBE_SECONDS, Connection
-from flipdeck.server.ws.transport import Outbox
 
 _logger = logging.getLogger("flipdeck.server")
 
@@ -18,8 +17,8 @@ _logger = logging.getLogger("flipdeck.server")
 class TournamentConnection(Connection):
     """A connection with the limits of a table's, whose messages are a tournament's."""
 
-    def __init__(self, tournaments: Tournaments, code: str, outbox: Outbox) -> None:
-        super().__init__(tournaments.registry, code, outbox)
+    def __init__(self, tournaments: Tournaments, code: str) -> None:
+        super().__init__(tournaments.registry, code)
         self._tournaments = tournaments
         self._tournament: TournamentSession | None = None
         self._work: asyncio.Queue[bytes] | None = None
@@ -71,8 +70,8 @@ class TournamentConnection(Connection):
             self.drop(TableError("too-slow"))
             return
         self._alive = False
-        if self._writer is not None:
-            self._writer.ping()
+        if self._transport is not None:
+            self._transport.send_ping()
         self._timer = asyncio.get_running_loop().call_later(PROBE_SECONDS, self._probe)
 
     def _end(self) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import struct
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, Protocol, cast
 
 from picows import WSAutoPingStrategy, WSMsgType, WSTransport, WSUpgradeRequest
@@ -21,12 +21,6 @@ READ_SLICE: Final = 16_384
 HANDSHAKE_SECONDS: Final = 5.0
 LINGER_SECONDS: Final = 1.0
 """How long a closed connection may take to read the reason."""
-TEXT: Final = 0x81
-"""The first byte of a whole text frame."""
-_TEXT: Final = WSMsgType.TEXT
-_SHORT: Final = struct.Struct(">BB").pack
-_LONG: Final = struct.Struct(">BBH").pack
-_LONGEST: Final = struct.Struct(">BBQ").pack
 _logger = logging.getLogger("flipdeck.websocket")
 _logger.setLevel(logging.CRITICAL)
 """picows logs every connection and every fault of a client; those are counted here instead."""
@@ -85,7 +79,8 @@ class Upgraded(WSProtocol):  # type: ignore[misc]
 
     def get_buffer(self, sizehint: int) -> memoryview:
         """Where to read to; never more than a slice."""
-        return cast("memoryview", super().get_buffer(sizehint)[:READ_SLICE])
+        view: memoryview = super().get_buffer(sizehint)
+        return view[:READ_SLICE]
 
     def buffer_updated(self, nbytes: int) -> None:
         """Parse what was read; after a close frame it is thrown away."""
@@ -101,92 +96,22 @@ class Upgraded(WSProtocol):  # type: ignore[misc]
             cast("Closable", listener).server_stops()
 
 
-class Outbox:
-    """Connections with frames to write: each is written to once per turn of the event loop."""
-
-    def __init__(self) -> None:
-        self._waiting: list[FrameWriter] = []
-
-    def add(self, writer: FrameWriter) -> None:
-        """Flush a writer at the end of this turn of the loop."""
-        if not self._waiting:
-            asyncio.get_running_loop().call_soon(self._flush)
-        self._waiting.append(writer)
-
-    def _flush(self) -> None:
-        waiting, self._waiting = self._waiting, []
-        for writer in waiting:
-            writer.flush()
+def text_sender(transport: WSTransport) -> Callable[[bytes], None]:
+    """A function that sends a text frame; it does nothing once the connection is closed."""
+    return partial(transport.send, WSMsgType.TEXT)
 
 
-class FrameWriter:
-    """Collects the text frames of one connection and writes them together."""
-
-    __slots__ = ("_frames", "_max_unwritten", "_on_slow", "_outbox", "_raw", "_transport")
-
-    def __init__(
-        self,
-        transport: WSTransport,
-        outbox: Outbox,
-        max_unwritten: int,
-        on_slow: Callable[[], None],
-    ) -> None:
-        self._transport = transport
-        self._raw = transport.underlying_transport
-        self._outbox = outbox
-        self._frames: list[bytes] = []
-        self._max_unwritten = max_unwritten
-        self._on_slow = on_slow
-
-    @property
-    def too_slow(self) -> bool:
-        """Whether more bytes wait than a client may leave unread."""
-        return self._raw.get_write_buffer_size() > self._max_unwritten
-
-    def put(self, message: bytes) -> None:
-        """Queue a text frame."""
-        frames = self._frames
-        if not frames:
-            self._outbox.add(self)
-        frames.append(message)
-
-    def flush(self) -> None:
-        """Write the queued frames, or report a client that does not read; no-op once the connection
-        is closed."""
-        if self._frames and self.too_slow:
-            self._on_slow()
-        self._write()
-
-    def _write(self) -> None:
-        frames, self._frames = self._frames, []
-        transport = self._transport
-        if not frames or transport.is_close_frame_sent or transport.is_disconnected:
-            return
-        if len(frames) == 1:
-            transport.send(_TEXT, frames[0])
-        else:
-            self._raw.write(b"".join([part for frame in frames for part in (_head(frame), frame)]))
-
-    def ping(self) -> None:
-        """Send a ping, which every WebSocket client answers by itself."""
-        self._transport.send_ping()
-
-    def close(self, code: int) -> None:
-        """Write what is queued and a close frame, and end the connection once that is read."""
-        self._write()
-        transport = self._transport
-        if transport.is_disconnected:
-            return
-        transport.send_close(cast("Any", code))
-        if self._raw.can_write_eof() and not self._raw.is_closing():
-            self._raw.write_eof()
-        asyncio.get_running_loop().call_later(LINGER_SECONDS, self._raw.abort)
+def limit_unwritten(transport: WSTransport, most: int) -> None:
+    """Have ``pause_writing`` called once more bytes than this wait to be read."""
+    transport.underlying_transport.set_write_buffer_limits(high=most, low=most)
 
 
-def _head(message: bytes) -> bytes:
-    size = len(message)
-    if size < 126:
-        return _SHORT(TEXT, size)
-    if size < 1 << 16:
-        return _LONG(TEXT, 126, size)
-    return _LONGEST(TEXT, 127, size)
+def close(transport: WSTransport, code: int) -> None:
+    """Send a close frame, and end the connection once what was sent has been read."""
+    if transport.is_disconnected:
+        return
+    raw = transport.underlying_transport
+    transport.send_close(cast("Any", code))
+    if raw.can_write_eof() and not raw.is_closing():
+        raw.write_eof()
+    asyncio.get_running_loop().call_later(LINGER_SECONDS, raw.abort)

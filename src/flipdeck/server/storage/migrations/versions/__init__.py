@@ -1,0 +1,1 @@
+"""The migrations, one module a version of the schema."""

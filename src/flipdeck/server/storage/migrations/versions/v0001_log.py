@@ -10,6 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
+    """Create the tables of the log."""
     op.create_table(
         "tables",
         sa.Column("code", sa.String(12), primary_key=True),
@@ -27,5 +28,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Drop the log."""
     op.drop_table("log")
     op.drop_table("tables")

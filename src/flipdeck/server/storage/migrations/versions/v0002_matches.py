@@ -10,6 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
+    """Create the table of finished matches."""
     op.create_table(
         "matches",
         sa.Column("code", sa.String(12), primary_key=True),
@@ -21,4 +22,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    """Drop the finished matches."""
     op.drop_table("matches")

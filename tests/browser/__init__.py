@@ -1,0 +1,1 @@
+"""Tests in a real browser; a package, since fixtures of its scope end when its tests have run."""
