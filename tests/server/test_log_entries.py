@@ -304,3 +304,17 @@ def test_a_log_of_this_format_is_read_as_it_was_written() -> None:
     assert (table.number, table.mode, table.target) == (337, "partners", 5000)
     assert table.match is not None
     assert table.match.digest() == "fc5ef271a8aa67db"
+
+
+STAGE_LINES = (
+    b'{"type":"stage_started","at":1,"tournament":"ABCDEFGH","title":"Friday","mode":"rotation8",'
+    b'"table":2,"stage":3,"stages":7,"no_show":60,'
+    b'"seats":[{"name":"Ann","token":"aa"},{"name":"Ben","bot":"greedy"}]}',
+    b'{"type":"tournament_closed","at":2}',
+)
+
+
+def test_entries_of_tournaments_are_read_as_they_were_written() -> None:
+    entries = [log.decode_entry(line) for line in STAGE_LINES]
+    assert {type(entry) for entry in entries} == ADDED_ENTRIES
+    assert tuple(map(log.encode_entry, entries)) == STAGE_LINES

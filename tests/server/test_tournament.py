@@ -6,6 +6,8 @@ from collections import Counter
 from itertools import combinations
 from pathlib import Path
 
+import msgspec
+
 from flipdeck.rules import modes
 from tests.support import tournament_driver as driver
 from tests.support.killable_server import kill, process
@@ -36,7 +38,11 @@ async def check_end(server: RunningServer, made: Message, last: Message) -> Mess
     )
     assert status == 200
     assert export["standings"] == last["standings"]
-    records = replayed(await fetch(server, code, "records", secret))
+    lines = await fetch(server, code, "records", secret)
+    played = [msgspec.json.decode(line)["tournament"] for line in lines.splitlines()]
+    assert played == sorted(played, key=lambda each: (each["table"], each["stage"]))
+    assert {each["code"] for each in played} == {code}
+    records = replayed(lines)
     totals = totals_by_name(records)
     shown = shown_totals(last)
     assert shown == {name: totals[name] for name in shown}

@@ -381,7 +381,7 @@ class Dispatcher:
     ) -> None:
         """Tell everybody what was applied, and drop those who left by it.
 
-        The start of a tournament's stage is told by a new welcome.
+        At the start of a tournament's stage everybody gets a new welcome instead.
         """
         now = self.time(session) if session.table.settings.turn_time else 0
         if session.table.tournament is not None and any(

@@ -60,6 +60,13 @@ class _Export:
         made = self.recorder.record()
         made["players"] = [seat.name or "" for seat in table.seats]
         made["draws"] = list(state.draws)
+        stage = table.tournament
+        if stage is not None:
+            made["tournament"] = {
+                "code": stage.tournament,
+                "stage": stage.stage,
+                "table": stage.table,
+            }
         if state.stopped is not None:
             made["stopped"] = {"reason": state.stopped, "winners": list(state.awarded)}
         return made

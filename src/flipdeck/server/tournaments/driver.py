@@ -45,7 +45,7 @@ class Driver:
         state = session.state
         while not state.over:
             if not state.started:
-                return None
+                return self._players_may_start(session)
             stage = state.stage
             if stage is not None and not state.stage_over(stage):
                 await self._play(session, stage)
@@ -63,6 +63,13 @@ class Driver:
         if not state.closed:
             await self._close(session)
         return None
+
+    def _players_may_start(self, session: TournamentSession) -> int | None:
+        """When players may start without the organiser, if that is still to come."""
+        if session.organised:
+            return None
+        at = session.organiser_seen + self.registry.limits.organiser_away
+        return at if at > self.now() else None
 
     async def _draw(self, session: TournamentSession) -> None:
         """Draw the next stage, or end the tournament."""

@@ -23,6 +23,7 @@ from flipdeck.server.storage.tournament_entries import (
     AnyTournamentEntry,
     decode_tournament_entry,
 )
+from flipdeck.server.tables.expiry import DAY
 from flipdeck.server.tables.registry import Registry
 from flipdeck.server.tables.serializer import encode
 from flipdeck.server.tournaments import commands, views
@@ -34,6 +35,8 @@ _logger = logging.getLogger("flipdeck.server")
 
 CLOSING_SECONDS: Final = 20.0
 """How long a request for the records waits until all tables are closed."""
+REFRESH_SECONDS: Final = 60.0
+"""How often the state is sent though nothing has happened."""
 RETRY_SECONDS: Final = 1.0
 """How long a tournament waits after a failure before it goes on."""
 
@@ -126,6 +129,9 @@ class Tournaments:
                 self.changed(session)
                 if at is not None:
                     delay = max(0, at - self.now()) / 1000
+                if session.clients:
+                    # Some of it depends on the time alone, such as a table that is stuck.
+                    delay = REFRESH_SECONDS if delay is None else min(delay, REFRESH_SECONDS)
             except (TableError, AppendConflict, sa.exc.DBAPIError) as error:
                 why = {"code": session.state.code, "error": type(error).__name__}
                 _logger.warning("a tournament waits", extra=why)
@@ -153,7 +159,12 @@ class Tournaments:
         for code in await self.registry.expired():
             if not credentials.is_code(code, TOURNAMENT_CODE_LENGTH):
                 continue
-            session = await self.find(code)
+            try:
+                session = await self.find(code)
+            except TableError as error:
+                why = {"code": code, "error": error.name}
+                _logger.warning("tournament not deleted", extra=why)
+                continue
             async with session.lock:
                 if session.clients or (session.state.started and not session.state.closed):
                     continue
@@ -229,7 +240,13 @@ class Tournaments:
             )
 
     def _check_room(self, address: str) -> None:
-        running = [each for each in self.sessions.values() if not each.state.over]
+        # One that nobody has started for a day takes nobody's room.
+        since = self.now() - DAY
+        running = [
+            each
+            for each in self.sessions.values()
+            if not each.state.over and (each.state.started or each.state.last > since)
+        ]
         mine = sum(each.address == address for each in running)
         if len(running) >= self.limits.most_tournaments:
             raise TableError("too-many-tournaments")
@@ -297,9 +314,14 @@ class Tournaments:
 
     def part(self, session: TournamentSession, client: TournamentClient) -> None:
         """Note that a client's connection has ended."""
-        if session.clients.pop(client, None) is not None:
-            session.note_presence(self.now())
-            self.changed(session)
+        member = session.clients.pop(client, None)
+        if member is None:
+            return
+        if member.role == "organiser":
+            session.organiser_seen = self.now()
+            session.wake.set()
+        session.note_presence(self.now())
+        self.changed(session)
 
     def changed(self, session: TournamentSession) -> None:
         """Send the state to everybody soon, and not too often."""

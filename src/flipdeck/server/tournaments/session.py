@@ -83,6 +83,11 @@ class TournamentSession:
         players = self.state.players
         return next((each.number for each in players if each.token == member.token), None)
 
+    @property
+    def organised(self) -> bool:
+        """Whether an organiser is at the page."""
+        return any(member.role == "organiser" for member in self.clients.values())
+
     def connected(self) -> set[int]:
         """The players who are at the page or at a table."""
         tokens = {member.token for member in self.clients.values()}
@@ -112,5 +117,5 @@ class TournamentSession:
                 self.gone_since.pop(player.number, None)
             elif player.human:
                 self.gone_since.setdefault(player.number, now)
-        if any(member.role == "organiser" for member in self.clients.values()):
+        if self.organised:
             self.organiser_seen = now

@@ -82,9 +82,8 @@ def may_start(session: TournamentSession, member: Member, limits: ServerSettings
     """Whether a member may start: the organiser, or a player once no organiser is there."""
     if member.role == "organiser":
         return True
-    alone = not any(each.role == "organiser" for each in session.clients.values())
     long_enough = now - session.organiser_seen >= limits.organiser_away
-    return session.number_of(member) is not None and alone and long_enough
+    return session.number_of(member) is not None and not session.organised and long_enough
 
 
 def _next_stage(state: Tournament) -> Stage | None:
