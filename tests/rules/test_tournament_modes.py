@@ -97,9 +97,12 @@ def test_totals_are_the_sum_of_all_points(rounds: list[list[int]]) -> None:
 def test_what_cannot_be_played_is_said(
     terms: TournamentTerms, rulings: Rulings, wrong: str
 ) -> None:
-    with pytest.raises(BadInput, match=wrong):
+    def check() -> None:
         terms.check()
         terms.check_rulings(rulings)
+
+    with pytest.raises(BadInput, match=wrong):
+        check()
 
 
 def test_how_many_stages_there_are() -> None:

@@ -139,7 +139,7 @@ async def test_late_in_a_points_tournament_begins_at_nothing(tmp_path: Path) -> 
     async with running_server(tmp_path, **NORMAL_CLOCK) as server:
         made = await driver.create(server, start=True, settings=settings)
         organiser = await organise(server, made)
-        await wait_for(organiser, lambda shown: shown["next"] is not None)
+        await wait_for(organiser, lambda shown: shown["stage"] == 1 and shown["next"])
         late = await driver.sign_in(server, made, "Ben")
         await organiser.request("begin_stage")
         shown = await wait_for(organiser, lambda shown: shown["stage"] == 2)
@@ -161,7 +161,7 @@ async def test_late_in_an_elimination_is_refused_after_the_first_stage(tmp_path:
     async with running_server(tmp_path, **NORMAL_CLOCK) as server:
         made = await driver.create(server, start=True, settings=settings)
         organiser = await organise(server, made)
-        await wait_for(organiser, lambda shown: shown["next"] is not None)
+        await wait_for(organiser, lambda shown: shown["stage"] == 1 and shown["next"])
         assert await refused(server, made, "Ben") == "tournament-started"
 
 

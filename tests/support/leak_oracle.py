@@ -201,7 +201,9 @@ class Truth:
     def _view_of(self, played: Round, chair: int | None) -> Message:
         common = self._read(played)
         over = played.over
-        pairs_open = played.rulings.pairing == "round" or self.table.phase == "over"
+        # In a tournament the same cards are dealt until it is over.
+        last = self.table.tournament is None or self.table.tournament_closed
+        pairs_open = played.rulings.pairing == "round" or (self.table.phase == "over" and last)
         called = played.struct.called
         sees_backs = chair is not None or self.backs
         hands = []

@@ -21,7 +21,7 @@ from flipdeck.server.http import openapi
 from flipdeck.server.http.static_files import StaticFiles, accepts
 from flipdeck.server.rate_limit import Buckets, address_of
 from flipdeck.server.settings import ServerSettings
-from flipdeck.server.tables.registry import Registry
+from flipdeck.server.tournaments.manager import Tournaments
 
 T = TypeVar("T")
 INDEX: Final = "index.html"
@@ -66,8 +66,9 @@ async def read_body(request: Request, kind: type[T], most: int) -> T:
 class HttpApi:
     """The endpoints that ``routes.ROUTES`` names."""
 
-    def __init__(self, registry: Registry, limits: ServerSettings) -> None:
-        self.registry = registry
+    def __init__(self, tournaments: Tournaments, limits: ServerSettings) -> None:
+        self.registry = tournaments.registry
+        self.tournaments = tournaments
         self.limits = limits
         self._static = StaticFiles(limits.static)
         self._buckets = Buckets(limits.make_rate, limits.make_burst)
@@ -151,7 +152,7 @@ class HttpApi:
 
     async def metrics(self, request: Request) -> Response:
         """Send the counters for Prometheus."""
-        return PlainTextResponse(_metrics(self.registry), media_type="text/plain; version=0.0.4")
+        return PlainTextResponse(_metrics(self.tournaments), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
         """Send the OpenAPI document."""
@@ -250,13 +251,19 @@ def _rulebook(known: tuple[Edition, ...]) -> bytes:
     return msgspec.json.encode(http_types.RulebookInfo(chapters=chapters, rules=rules))
 
 
-def _metrics(registry: Registry) -> str:
+def _metrics(tournaments: Tournaments) -> str:
+    registry = tournaments.registry
+    running = [each for each in tournaments.sessions.values() if not each.state.over]
     tables = registry.tables.values()
     counts = {
         "tables_open gauge Tables in memory": len(tables),
         "players_connected gauge Seats with a connection": sum(len(t.clients) for t in tables),
         "spectators_connected gauge Connections of spectators": sum(
             len(t.spectators) for t in tables
+        ),
+        "tournaments_open gauge Tournaments that are not over": len(running),
+        "tournament_clients gauge Connections to pages of tournaments": sum(
+            len(each.clients) for each in tournaments.sessions.values()
         ),
         "moves_total counter Moves accepted": registry.dispatcher.moves,
         "refusals_total counter Commands refused": registry.dispatcher.refused,

@@ -95,7 +95,7 @@ class Guard:
 def make_app(tournaments: Tournaments, settings: ServerSettings) -> ASGIApp:
     """The HTTP application; it opens and closes the registry's storage."""
     registry = tournaments.registry
-    api = HttpApi(registry, settings)
+    api = HttpApi(tournaments, settings)
     apis = (api, TournamentApi(tournaments, settings))
 
     @contextlib.asynccontextmanager

@@ -351,16 +351,15 @@ class Dispatcher:
     def _tell(
         self, session: TableSession, applied: list[Applied], client: Client | None, id: str | None
     ) -> None:
-        """Tell everybody; after the start of a tournament's stage players get a new welcome."""
+        """Tell everybody; at the start of a tournament's stage by a new welcome."""
         if not any(isinstance(told.entry, log.StageStarted) for told in applied):
             session.tell(applied, client, id, self.time(session))
             return
-        staying = session.begin_stage(self.now())
-        players, session.clients = session.clients, {}
-        session.tell(applied, None, None, self.time(session))
-        session.clients = players
-        for each in staying:
+        session.begin_stage(self.now())
+        for each in [*session.clients.values(), *session.spectators]:
             each.send(session.welcome(each.seat, None, self.time(session)))
+        if session.on_change is not None:
+            session.on_change()
 
     def _sync_memory(self, session: TableSession, entry: AnyEntry) -> None:
         """What is only in memory follows the log."""

@@ -271,13 +271,12 @@ class TableSession:
         if self.on_change is not None and (lobby is not None or match is not None):
             self.on_change()
 
-    def begin_stage(self, now: int) -> list[Client]:
-        """Take everybody from the seats of the stage before; who sits here again keeps the client.
+    def begin_stage(self, now: int) -> None:
+        """Drop the players of the stage before, but for those who sit here again.
 
-        Returns those to be welcomed anew; nobody else may be told what the new seats see.
+        Nobody may be told what the seat sees that was the own one.
         """
         hashes = {seat.token: number for number, seat in enumerate(self.table.seats) if seat.human}
-        staying: list[Client] = []
         left, self.clients = self.clients, {}
         for client in left.values():
             seat = hashes.get(client.token_hash)
@@ -286,14 +285,12 @@ class TableSession:
             else:
                 client.seat = seat
                 self.clients[seat] = client
-                staying.append(client)
         self.away = {
             seat: self.away_since.get(token or "", now)
             for token, seat in hashes.items()
             if seat not in self.clients
         }
         self.away_since = {}
-        return staying
 
     def tell_lobby(self, but: Client | None = None) -> None:
         """Send the lobby to everybody except one."""
