@@ -90,13 +90,18 @@ def sign_in(player: Player, join: str, name: str) -> None:
 
 
 def play(
-    organiser: Player, players: Sequence[Player], until: Callable[[dict[str, Any]], bool]
+    organiser: Player,
+    players: Sequence[Player],
+    until: Callable[[dict[str, Any]], bool],
+    *,
+    begin: bool = True,
 ) -> None:
-    """Play through the pages, without the pauses, until the state is as wanted."""
+    """Play through the pages until the organiser's state is as wanted; ``begin`` skips pauses."""
     end = time.monotonic() + TIMEOUT / 1000
     while not until(last_state(organiser)):
         assert time.monotonic() < end, f"it did not come to that: {last_state(organiser)}"
-        organiser.page.evaluate(BEGIN)
+        if begin:
+            organiser.page.evaluate(BEGIN)
         acted = [player.page.evaluate(STEP) for player in players]
         if not any(acted):
             organiser.page.wait_for_timeout(20)
