@@ -24,11 +24,6 @@ from tests.support.tournament_pages import (
 )
 
 
-def status(player: Player) -> str:
-    """What a page says instead of its content."""
-    return player.page.locator("p.panel[role=status]").inner_text()
-
-
 def stage_tables(player: Player) -> dict[int, dict[str, Any]]:
     """For each stage the table where this player sat."""
     found: dict[int, dict[str, Any]] = {}
@@ -68,10 +63,15 @@ class TestARotationOfEight:
         for player in players:
             player.page.locator(".hand").wait_for()
             expect(player.page).to_have_url(re.compile(r"/t/[A-Z0-9]{6}$"))
+        # With one card each, rounds may be over before somebody's first turn.
         line = ann.page.locator("[data-part=tournament]")
-        expect(line).to_have_text(re.compile(r"^Rotation of eight · Table [12] · round 1 of 28$"))
+        expect(line).to_have_text(
+            re.compile(r"^Rotation of eight · Table [12] · round [1-4] of 28$")
+        )
         said = ann.page.locator("[data-part=announcement]")
-        expect(said).to_have_text(re.compile(r"^Stage 1 begins\. You play at Table [12], with "))
+        expect(said).to_have_text(
+            re.compile(r"^Stage 1 (begins\. You play at|is over\. Next:) Table [12], with ")
+        )
         ann.page.locator("[data-do=menu]").click()
         expect(ann.page.locator("[data-do=host]")).to_have_count(0)
         ann.page.keyboard.press("Escape")
@@ -138,7 +138,6 @@ def test_names_removal_and_a_new_link(session: BrowserSession) -> None:
     organiser.page.get_by_role("button", name="New link for Ben").click()
     organiser.page.locator("[data-do=confirm]").click()
     shown = organiser.page.get_by_role("dialog", name="New link for Ben")
-    expect(shown.get_by_role("textbox")).not_to_have_value("")
     phone = session.player()
     phone.page.goto(shown.get_by_role("textbox").input_value())
     expect(phone.page.get_by_text("You play as Ben")).to_be_visible()
@@ -220,7 +219,12 @@ def test_the_big_screen(session: BrowserSession) -> None:
         "each => getComputedStyle(each).fontSize"
     )
     assert float(letters.removesuffix("px")) >= 1080 / 30
-    play(organiser, [ann], lambda state: state["phase"] == "pause" and state["stage"] == 1)
+    play(
+        organiser,
+        [ann],
+        lambda state: state["phase"] == "pause" and state["stage"] == 1,
+        begin=False,
+    )
     expect(screen.page.get_by_role("timer")).to_be_visible()
     expect(ann.page.locator("[data-part=stage-next]")).to_contain_text(
         re.compile("Next: Table [12]")

@@ -13,6 +13,7 @@ class ScriptedTournament implements TournamentFeed {
   status = 'open' as const
   closedBy = ''
   restarting = false
+  connections = 1
   token = 'token-of-a-player'
   connected = true
   sent: object[] = []

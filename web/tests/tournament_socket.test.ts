@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TournamentServerMessage } from '../src/gen/messages'
+import { tournamentCommands } from '../src/net/commands'
 import { organiserLinks, saveCreated, screenJoinLink, tournamentSecrets, type TournamentPage } from '../src/net/tournament_secrets'
 import { TournamentSocket } from '../src/net/tournament_socket.svelte'
+import { Tournament } from '../src/tournament/tournament.svelte'
 import { FakeWebSocket, last } from './fake_websocket'
 import { stubPage } from './page_stubs'
 
@@ -16,7 +18,8 @@ function connect(at: TournamentPage, linkToken: string | null = null): Tournamen
   return socket
 }
 
-const welcomed = (role: string) => last().receive({ type: 'tournament', role, seq: 1 })
+const welcomed = (role: string) =>
+  last().receive({ type: 'tournament', role, seq: 1, you: 0, phase: 'open', stage: 0, next_stage_in: null, players: [], tables: [] })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -53,6 +56,21 @@ test('reconnects by itself and says hello again', () => {
   welcomed('player')
   expect(socket.status).toBe('open')
   expect(received).toHaveLength(2)
+})
+
+test('a command whose connection was lost is not waited for', () => {
+  const socket = new TournamentSocket(CODE, 'player', 'token-of-a-player')
+  const tournament = new Tournament(CODE, socket, { here: null, go: () => {} })
+  tournament.open()
+  last().accept()
+  welcomed('player')
+  tournament.send(tournamentCommands.leave())
+  expect(last().sent.at(-1)).toMatchObject({ type: 'leave' })
+  expect(tournament.busy).toBe(true)
+  last().close()
+  vi.advanceTimersByTime(400)
+  last().accept()
+  expect(tournament.busy).toBe(false)
 })
 
 test('is closed without a secret, and asks the server nothing', () => {

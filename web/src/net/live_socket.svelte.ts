@@ -22,6 +22,8 @@ export abstract class LiveSocket<Received extends Message, Sent> {
   status = $state<FeedStatus>('connecting')
   closedBy = $state('')
   restarting = $state(false)
+  /** How many times a connection was made: what was sent over an earlier one may never be answered. */
+  connections = $state(0)
 
   #socket: WebSocket | null = null
   #listener: (message: Received) => void = () => {}
@@ -134,6 +136,7 @@ export abstract class LiveSocket<Received extends Message, Sent> {
     const socket = new WebSocket(`${scheme}://${location.host}${this.path}`)
     this.#socket = socket
     socket.onopen = () => {
+      this.connections += 1
       this.#lastReceived = Date.now()
       this.#write(this.hello(this.token))
     }

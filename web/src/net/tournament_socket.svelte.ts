@@ -13,6 +13,8 @@ export interface TournamentFeed {
   readonly closedBy: string
   /** The server has announced a restart. */
   readonly restarting: boolean
+  /** How many times a connection was made. */
+  readonly connections: number
   /** The secret by which the feed is opened, with those that came along. */
   readonly token: string | null
 

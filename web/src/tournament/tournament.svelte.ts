@@ -27,8 +27,8 @@ export class Tournament {
   announcement = $state('')
   /** A player's new link, just made for the organiser. */
   newLink = $state.raw<{ player: number; path: string } | null>(null)
-  /** The id of a command that is not yet answered. */
-  #pending = $state('')
+  /** The command that is not yet answered, and the connection it was sent over. */
+  #pending = $state.raw<{ id: string; connection: number } | null>(null)
 
   constructor(
     readonly code: string,
@@ -45,7 +45,8 @@ export class Tournament {
   }
 
   phase = $derived.by(() => this.state?.phase ?? 'open')
-  busy = $derived.by(() => this.#pending !== '')
+  /** A command waits for its answer. One sent over a connection that was lost is not waited for. */
+  busy = $derived.by(() => this.#pending?.connection === this.feed.connections)
   teams = $derived.by(() => this.state?.settings.mode === 'rotation8')
   title = $derived.by(() => this.state?.settings.title || t('tournament-mode', { mode: this.state?.settings.mode ?? 'points' }))
   /** Those who take part as people; bots only fill places. */
@@ -82,7 +83,7 @@ export class Tournament {
 
   send(command: TournamentCommand): void {
     this.error = ''
-    if (this.feed.send(command)) this.#pending = command.id
+    if (this.feed.send(command)) this.#pending = { id: command.id, connection: this.feed.connections }
     else this.error = t('net-lost')
   }
 
@@ -120,7 +121,7 @@ export class Tournament {
     }
     if (message.type === 'player_link') this.newLink = { player: message.player, path: playerLink(this.code, message.token) }
     if (message.type === 'error') this.error = message.text
-    if ('id' in message && message.id === this.#pending) this.#pending = ''
+    if ('id' in message && message.id === this.#pending?.id) this.#pending = null
   }
 
   #onState(state: TournamentState): void {
