@@ -97,9 +97,11 @@ def play(
     begin: bool = True,
 ) -> None:
     """Play through the pages until the organiser's state is as wanted; ``begin`` skips pauses."""
-    end = time.monotonic() + TIMEOUT / 1000
-    while not until(last_state(organiser)):
-        assert time.monotonic() < end, f"it did not come to that: {last_state(organiser)}"
+    seq, end = -1, 0.0
+    while not until(state := last_state(organiser)):
+        if state["seq"] != seq:
+            seq, end = state["seq"], time.monotonic() + TIMEOUT / 1000
+        assert time.monotonic() < end, f"it does not go on: {state}"
         if begin:
             organiser.page.evaluate(BEGIN)
         acted = [player.page.evaluate(STEP) for player in players]
