@@ -155,6 +155,7 @@ def test_rotation_of_eight(pad: ScorePad, tmp_path: Path) -> None:
     saved.write_text(json.dumps(with_rounds(json.loads(saved.read_text()), match)))
     pad.page.get_by_role("link", name="All score pads").click()
     pad.page.locator("[data-field=import]").set_input_files(saved)
+    expect(pad.page.locator("[data-pad]")).to_have_count(2)
     pad.page.locator("[data-pad]").first.click()
     match.compare()
     match.round(0, (0, 50, 0, 1), 0)
