@@ -1,4 +1,8 @@
-# Colours and cards.
+# Colours and cards. $color and $kind are ids, $number the number on the card.
+# A language whose names have another form as the object of a sentence ("plays the blue 7") adds the attribute
+# .object; sentences are given both, as $card and $card-object, $color and $color-object and so on.
+# Every message of every file is given $table-section: the printed section that the table is played by, as
+# section-003-FRCA, or none. Sections of one language may print different names.
 
 color-name =
     { $color ->

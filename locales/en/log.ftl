@@ -1,5 +1,6 @@
 # Lines of the log, in whole sentences. The attribute .you addresses the player who acts.
-# $who acts on $other; $card, $cards, $color and $count say with what.
+# $who acts on $other; $card, $cards, $color and $count say with what. $other-id is you where $other is the
+# reader (log-you), else player. The page and the terminal game say the same.
 
 log-you = you
 log-start = { $who } turns up { $card }.
@@ -68,7 +69,11 @@ log-returned = { $card } is turned up and goes back into the draw pile.
 log-returned-bottom = { $card } is turned up and goes under the draw pile.
 log-ignored = { $card } is turned up and passed over; the next card is turned up.
 log-redealt = No card could start the round: everything is shuffled and dealt again.
-log-reshuffled = The draw pile is empty: { card-count } from the discard pile are shuffled into a new one.
+log-reshuffled =
+    { $count ->
+        [one] The draw pile is empty: 1 card from the discard pile becomes the new one.
+       *[other] The draw pile is empty: { $count } cards from the discard pile are shuffled into a new one.
+    }
 log-flipped =
     { $side ->
         [dark] Flip! Night falls: the dark side is in play.
@@ -87,3 +92,27 @@ log-reversed =
     }
 log-blocked = The round is blocked: nobody could play or draw. Nobody scores.
 log-move-limit = The round has reached its move limit. Nobody scores.
+
+# What people at the table did beside the cards: notices, and lines of the log.
+note-chat = { $who } says: { $text }
+    .you = You say: { $text }
+note-reaction = { $who } reacts: { $reaction }
+    .you = You react: { $reaction }
+note-joined = { $who } joined.
+    .you = You joined.
+note-left = { $who } left the table.
+    .bot = { $who } left the table. A bot plays on.
+note-removed = The host removed { $who }.
+    .bot = The host removed { $who }. A bot plays on.
+note-renamed = { $who } is now called { $name }.
+    .you = You are now called { $name }.
+note-away = { $who } is away: a bot plays for them.
+    .you = You were away: a bot played for you.
+note-late = { $who } ran out of time: a bot plays for them.
+    .you = You ran out of time: a bot plays for you.
+note-back = { $who } is back.
+    .you = You are back.
+note-host = { $who } is the host now.
+    .you = You are the host now.
+note-rematch = { $who } wants to play again.
+    .you = You asked for a rematch.

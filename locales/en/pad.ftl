@@ -1,8 +1,5 @@
 # The score pad for a real deck. It also works as one file, without a server.
 
-home-pad = Playing with real cards?
-home-pad-open = Open the score pad
-
 pad-title = Score pad
 pad-page-title = { $title } · Score pad
 pad-lead = Keep score for a game with real cards. Everything stays on this device.
@@ -28,14 +25,14 @@ pad-import = Import a file
 pad-imported = Imported: { $title }
 pad-unreadable = Not readable
 pad-unreadable-hint = A score pad on this device cannot be opened. { $reason } Save it as a file, or delete it.
-pad-not-kept = This browser does not keep data for this page. Export your score pad before you close it.
+pad-not-kept = This browser does not save data for this page. Export your score pad before you close it.
 
 # Using it without a network.
-pad-offline = Without a network
-pad-offline-ready = Ready: this page now opens on this device without a network.
-pad-offline-preparing = Getting ready for use without a network …
-pad-offline-file = This connection is not encrypted, so the browser cannot keep the page. Download the score pad as a file: it opens in any browser and needs no network.
-pad-offline-failed = The browser could not keep the page. Download the score pad as a file instead.
+pad-offline = Offline use
+pad-offline-ready = Ready: this page now also works offline on this device.
+pad-offline-preparing = Getting ready to work offline …
+pad-offline-file = This connection is not encrypted, so the browser cannot save the page. Download the score pad as a file: it opens in any browser, also offline.
+pad-offline-failed = The browser could not save the page. Download the score pad as a file instead.
 pad-offline-also = You can also download it as a single file.
 pad-download = Download the score pad
 pad-updated = A new version of the score pad is ready.
@@ -56,11 +53,11 @@ pad-goal =
     { $mode ->
         [single] Whoever goes out wins. No points.
         [points] Whoever goes out scores all other hands. First to { $target } wins.
-        [lowest] Everyone adds what they hold. The lowest total wins once somebody reaches { $target }.
+        [lowest] Everyone scores the cards left in their own hand. The lowest total wins once somebody reaches { $target }.
         [partners] Partners sit opposite each other and score both opponents’ hands. First team to { $target } wins.
         [rotation4] Everyone partners everyone for four rounds, { $rounds } rounds in all. The highest total wins.
         [rotation8] Two tables, { $rounds } rounds each. Everyone partners everyone for four rounds. The highest total wins.
-       *[elimination] Everyone adds what they hold. Reach { $target } and you are out; the last one left wins.
+       *[elimination] Everyone scores the cards left in their own hand. Reach { $target } and you are out; the last one left wins.
     }
 pad-mode = How do you play?
 pad-target = Points to play to
@@ -76,8 +73,8 @@ pad-first-dealer = Who deals first?
 pad-first-dealer-table = Who deals first at table { $table }?
 pad-first-dealer-hint =
     { $ruling ->
-        [highest_number] Everyone draws a card. The highest number deals; symbols count 0. Ties draw again.
-        [highest_points] Everyone draws a card. The card worth the most points deals. Ties draw again.
+        [highest_number] Everyone draws a card. The highest number deals; symbols count 0. Players who tie draw again.
+        [highest_points] Everyone draws a card. The card worth the most points deals. Players who tie draw again.
        *[chosen] Choose any player.
     }
 pad-name = Name of this score pad
@@ -200,7 +197,7 @@ pad-summary-out = { $name }: { $score } (out)
 # Refusals.
 pad-error-not-json = This file is not a score pad: it is not JSON. Choose a file that was exported from a score pad.
 pad-error-not-a-pad = This file is not a score pad. Choose a file that was exported from a score pad.
-pad-error-newer = This score pad was made by a newer version (format { $version }). Reload the page with a network, or download the score pad again.
+pad-error-newer = This score pad was made by a newer version (format { $version }). Reload the page while online, or download the score pad again.
 pad-error-bad-field = This score pad is damaged at “{ $field }”. Nothing was imported.
 pad-error-too-large = This file is too large for a score pad.
 pad-error-file-unreadable = The file could not be read. Choose it again.

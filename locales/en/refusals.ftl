@@ -11,6 +11,8 @@
 #   colors    $colors, as "blue, green or red"
 #   playable  $playable cards, as "blue 7 or wild"; $playable-count
 #   field     $field of the move: card, at, color, uno, give, target
+# $card-object, $color-object, $symbol-object, $colors-object and $playable-object are the same in the form of an
+# object (cards.ftl).
 
 refusal-whose-turn =
     { $who ->

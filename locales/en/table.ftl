@@ -30,8 +30,8 @@ hand-more =
     }
     .playable =
         { $side ->
-            [left] ‹ +{ $count }, { $playable } playable
-           *[right] +{ $count }, { $playable } playable ›
+            [left] ‹ { $count } more, { $playable } playable
+           *[right] { $count } more, { $playable } playable ›
         }
 points-short = { $count } pts
 partner-label = Partner
@@ -41,7 +41,6 @@ pilot-label = Autopilot
 away-label = Away
 out-label = Out
 uno-badge = UNO
-uno-missing = No call!
 winner-label = Winner
 side-name =
     { $side ->
@@ -71,6 +70,22 @@ seat-peek = { $says }; show their backs
 hand-label = Your hand, { card-count }
 card-playable = { $card }, playable
 card-resting = { $card }, not playable now: select to see why
+card-gift =
+    { $state ->
+        [chosen] { $card }, chosen to give
+        [allowed] { $card }, can be given
+       *[not] { $card }, cannot be given
+    }
+# Follows the name of a card that was drawn this turn and not yet kept or played.
+card-drawn = { $says }, just drawn
+drawn-mark = Drawn
+# A hand has just grown by so many cards.
+grown-by = +{ $count }
+grown-says = { $count ->
+        [one] 1 card more
+       *[other] { $count } cards more
+    }
+# The backs of another player’s cards, as everyone else sees them.
 clock-left =
     { $seconds ->
         [one] 1 second left
@@ -81,6 +96,18 @@ do-draw = Draw
 do-keep = Keep
 do-accept = Accept
 do-challenge = Challenge
+# What an action brings, on its button below its name.
+keep-says = End your turn
+accept-says =
+    { $kind ->
+        [color] Draw until { $named }, lose your turn
+       *[number] Draw { $cost }, lose your turn
+    }
+challenge-says =
+    { $kind ->
+        [color] They draw, or you draw 2 more
+       *[number] They draw { $cost }, or you draw { $more }
+    }
 do-uno =
     { $state ->
         [called] UNO called
@@ -95,7 +122,6 @@ uno-says =
         [soon] Call UNO with your next card
        *[rest] UNO: call it when you play your second-to-last card
     }
-do-catch = Catch
 do-catch-who = Catch { $who }
 do-cancel = Cancel
 do-close = Close
@@ -107,6 +133,18 @@ do-menu = Menu
 do-log = Log
 do-scores = Scores
 do-leave = Leave the table
+leave-title = Leave the table?
+leave-playing = A bot takes your seat and plays on with your cards.
+leave-open = Your seat becomes free for somebody else.
+leave-host = { $who } becomes the host.
+leave-back = You can come back with the table’s link and take a bot’s seat, as long as the table is not locked.
+menu-settings = All settings
+alert-title = When it is your turn
+alert-notify = Notify me
+alert-notify-on = Notifications are on
+alert-vibrate = Vibrate
+alert-refused = Your browser does not allow notifications here. You can change that in its settings.
+alert-unable = This browser shows notifications only on a secure (https) address.
 do-rules = Rules
 do-settings = Settings
 do-home = Home
@@ -123,29 +161,12 @@ pick-gift-other = Someone else
 why-title = Why not?
 why-rule = Read the rule
 
-challenge-title = { $who } played { $card }
-challenge-held =
+challenge-bluff =
     { $wilds ->
-        [yes] { $color } or another wild
-       *[no] { $color }
+        [yes] A bluff if { $who } held { $color } or another wild
+       *[no] A bluff if { $who } held { $color }
     }
-challenge-bluff = It is a bluff if { $who } was holding { challenge-held }.
-challenge-accept =
-    { $kind ->
-        [color] You draw until you get { $named } and lose your turn.
-       *[number] You draw { $cost } and lose your turn.
-    }
-challenge-guilty =
-    { $kind ->
-        [color] If it was a bluff, they draw instead of you;
-       *[number] If it was a bluff, they draw { $cost } instead of you;
-    }
-challenge-innocent =
-    { $kind ->
-        [color] if not, you draw 2 more.
-       *[number] if not, you draw { $more }.
-    }
-challenge-before = the colour before it
+challenge-before = the last colour
 shown-title = { $who } shows you their hand
 shown-guilty = It was a bluff
 shown-innocent = Not a bluff
@@ -153,12 +174,19 @@ shown-only-you = Only you can see these cards.
 
 log-title = Log
 log-empty = No moves yet.
+# Divides the rounds in the log.
+log-round =
+    { $mode ->
+        [single] New round
+       *[other] Round { $number }
+    }
 scores-title = Scores
 scores-round = Round
 scores-player = Player
 scores-total = Total
 scores-empty = No round finished yet.
 scores-team = { $one } and { $two }
+scores-your-team = Your team (you and { $partner })
 goal =
     { $mode ->
         [single] One round decides.
@@ -188,24 +216,41 @@ round-goal =
         [elimination] Round { $number } · out at { $target }
        *[points] Round { $number } · to { $target }
     }
-end-won = { $who } went out
-    .you = You went out!
+# A round is won; the attribute says how many points that scored.
+end-won = { $who } wins the round
+    .scores = { $who } wins the round: +{ $count }
+end-you = You win the round!
+    .scores = You win the round: +{ $count }
+end-team = Your team wins the round!
+    .scores = Your team wins the round: +{ $count }
+end-total = { $total } of { $target }
+end-plus = +{ $count }
+end-left =
+    { $cards ->
+        [one] 1 card left, { points-count }
+       *[other] { $cards } cards left, { points-count }
+    }
+end-cards = Cards left: { $cards }
+end-hold = Hold on
+end-hold-on = On hold
+end-held = Waiting for { $names }
+end-rematch-ask = Ask for a rematch
+end-rematch-asked = Rematch asked for
+end-rematch-wanted = Asked to play again: { $names }
 end-blocked = The round is blocked
 end-blocked-hint = Nobody scores; the round is dealt again.
 end-gains = Winner, scores { points-count }
-end-holds =
-    { $count ->
-        [one] 1 point in hand
-       *[other] { $count } points in hand
-    }
 end-next = Next round
 end-next-asked = Waiting for the others
 match-won = { $who } wins the match
     .you = You win the match!
+match-won-team = Your team wins the match!
 match-shared = { $names } win the match
 match-stopped = The host ended the match
 end-rematch = Play again
 paused = The game is paused
+unattended = The game waits, since nobody has done anything for a while. Tap anywhere to go on.
+unattended-watched = The game waits until a player is back.
 do-pause = Pause
 do-resume = Resume
 do-take-over = Take over

@@ -139,9 +139,9 @@ def test_the_window_of_the_canadian_sheet_is_open_after_a_draw() -> None:
     played = at("flip-canada", turn=1, hands=[*LAPSE, HAND[:1]])
     bots = {1: Puppet(Play("blue-9")), 2: Puppet(Draw(), Pass())}
     page = play(played, bots, "", "catch")
-    second = f"Ben draws a card.\n{OFFER}> catch\nYou catch Ann"
+    second = f"Ben draws 1 card.\n{OFFER}> catch\nYou catch Ann"
     assert f"{OFFER}> \n{second}" in page
-    assert "Ben keeps it.\n" in page
+    assert "Ben keeps the drawn card.\n" in page
 
 
 def test_an_unfit_card_is_kept_for_the_person() -> None:
@@ -157,7 +157,7 @@ def test_a_challenger_sees_the_hand() -> None:
     bots = {1: Puppet(Play("wild-draw2", color="red")), 2: Puppet()}
     page = play(played, bots, "c")
     assert "Ann played wild draw two when the current colour was blue" in page
-    shown = "You challenge Ann. Ann shows you this hand: blue 9 and red 8. Guilty: Ann bluffed. "
+    shown = "You challenge Ann. Ann shows you their hand: blue 9 and red 8. Guilty: Ann bluffed. "
     assert f"> c\n{shown}Ann draws 2 cards.\n" in page
 
 

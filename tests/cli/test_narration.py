@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from flipdeck.cli import texts
 from flipdeck.cli.narration import TablePlayers, narrate
 from flipdeck.engine.event_codec import events_for
 from flipdeck.engine.round import Round
@@ -72,7 +71,7 @@ def test_a_card_and_whom_it_skips() -> None:
 
 def test_a_draw_card_shows_its_victim_the_cards() -> None:
     hands = (["blue-draw1/pink-9", *TWO], TWO[:1], TWO[1:])
-    others = "Ann plays blue draw one. Ben draws a card and loses a turn."
+    others = "Ann plays blue draw one. Ben draws 1 card and loses a turn."
     assert line_for(classic(*hands), 0, Play("blue-draw1"), 2) == others
     mine = "Ann plays blue draw one. You draw red 1 and lose a turn."
     assert line_for(classic(*hands), 0, Play("blue-draw1"), 1) == mine
@@ -80,21 +79,24 @@ def test_a_draw_card_shows_its_victim_the_cards() -> None:
 
 def test_flip_tells_side_and_top_and_that_an_action_does_not_act() -> None:
     hands = (["blue-flip/pink-9", *TWO], TWO[:1], TWO[1:])
-    flip = "You play blue flip. Flip! The dark side is in play. The discard pile is turned over: "
-    assert line_for(classic(*hands), 0, Play("blue-flip"), 0) == f"{flip}pink 2 is on top."
+    flip = "You play blue flip. Flip! Night falls: the dark side is in play."
+    assert (
+        line_for(classic(*hands), 0, Play("blue-flip"), 0)
+        == f"{flip} Pink 2 is on top of the discard pile."
+    )
     given = classic(*hands, discard=["yellow-1/pink-skipall", "blue-7/teal-1"])
-    surfaced = f"{flip}pink skip everyone is on top. It has no effect."
+    surfaced = f"{flip} The flip turned up pink skip everyone; it has no effect."
     assert line_for(given, 0, Play("blue-flip"), 0) == surfaced
 
 
 def test_wild_with_colour_and_call() -> None:
     hands = (["wild/pink-9", *TWO], TWO[:1], TWO[1:])
     wild = Play("wild", color="red")
-    assert line_for(classic(*hands), 0, wild, 1) == "Ann plays wild and names red."
+    assert line_for(classic(*hands), 0, wild, 1) == "Ann plays wild and chooses red."
     hands = (["wild/pink-9", TWO[0]], TWO[:1], TWO[1:])
     wild = Play("wild", color="red", uno=True)
-    assert line_for(classic(*hands), 0, wild, 1) == "Ann plays wild, names red and calls UNO."
-    assert line_for(classic(*hands), 0, wild, 0) == "You play wild, name red and call UNO."
+    assert line_for(classic(*hands), 0, wild, 1) == "Ann plays wild, chooses red and calls UNO."
+    assert line_for(classic(*hands), 0, wild, 0) == "You play wild, choose red and call UNO."
     blue = Play("blue-1", uno=True)
     hands = (["blue-1/pink-9", TWO[0]], TWO[:1], TWO[1:])
     assert line_for(classic(*hands), 0, blue, 1) == "Ann plays blue 1 and calls UNO."
@@ -106,7 +108,7 @@ def test_a_kept_card_and_an_unfit_one_read_alike_to_the_others() -> None:
         played = classic(TWO, TWO[:1], TWO[1:], draw=[drawn, *PILE[1:]])
         events = [*played.apply(0, Draw()), *played.apply(0, Pass())]
         lines.add(narrate(events_for(events, 1), TablePlayers(NAMES, 1), played.top))
-    assert lines == {"Ann draws a card and keeps it."}
+    assert lines == {"Ann draws 1 card and keeps it."}
 
 
 def test_my_drawn_card_is_named() -> None:
@@ -128,11 +130,11 @@ def bluff() -> Round:
 
 def test_a_challenge_shows_the_hand_to_the_challenger_alone() -> None:
     rest = "Guilty: {} bluffed. {}"
-    to_challenger = "You challenge Ann. Ann shows you this hand: blue 4 and green 5. "
+    to_challenger = "You challenge Ann. Ann shows you their hand: blue 4 and green 5. "
     assert line_for(bluff(), 1, Challenge(), 1) == to_challenger + rest.format(
         "Ann", "Ann draws 2 cards."
     )
-    to_other = "Ben challenges Ann. Ann shows Ben the hand. "
+    to_other = "Ben challenges Ann. Ann shows Ben their hand. "
     assert line_for(bluff(), 1, Challenge(), 2) == to_other + rest.format(
         "Ann", "Ann draws 2 cards."
     )
@@ -170,7 +172,7 @@ def test_until_the_colour_with_the_found_card_shown() -> None:
         )
         played.apply(0, Play("wild-drawcolor", color="teal"))
         line = line_for(played, 1, Accept(), 2)
-        found = "Ben shows the card drawn last: teal 6. Ben loses a turn."
+        found = "Ben shows the last card drawn: teal 6. Ben is skipped."
         missed = "Ben accepts. Ben draws 2 cards and loses a turn."
         assert line == (f"Ben accepts. Ben draws 2 cards. {found}" if shown else missed)
 
@@ -191,7 +193,7 @@ def test_a_call_that_no_longer_counts_is_told_to_its_caller() -> None:
     line = line_for(classic(*hands, called=[1]), 0, Play("blue-draw1"), 1)
     assert line.endswith("You draw red 1 and lose a turn. Your UNO call no longer counts.")
     line = line_for(classic(*hands, called=[1]), 0, Play("blue-draw1"), 2)
-    assert line.endswith("Ben draws a card and loses a turn.")
+    assert line.endswith("Ben draws 1 card and loses a turn.")
 
 
 def beach(hands: list[list[str]]) -> Round:
@@ -225,29 +227,26 @@ def test_skip_everyone_and_reverse() -> None:
     line = line_for(classic(*hands, **given), 0, Play("pink-skipall"), 1)
     assert line == "Ann plays pink skip everyone. Everyone else is skipped: Ann plays again."
     line = line_for(classic(*hands, **given), 0, Play("pink-reverse"), 1)
-    assert line == "Ann plays pink reverse. The direction changes: play goes right."
+    assert line == "Ann plays pink reverse. Play reverses: now counterclockwise."
     line = line_for(classic(*hands[:2], **given), 0, Play("pink-reverse"), 1)
-    assert line.endswith("The direction changes: play goes right. You are skipped.")
+    assert line.endswith("Play reverses: now counterclockwise. You are skipped.")
 
 
 def test_reshuffle_and_nothing_to_draw() -> None:
     played = classic(TWO, TWO[:1], draw=[])
     line = line_for(played, 0, Draw(), 1)
-    new_pile = (
-        "The draw pile is empty: the discard pile under its top card is shuffled "
-        "into a new draw pile of 1 card."
-    )
-    assert line == f"{new_pile} Ann draws a card."
+    new_pile = "The draw pile is empty: 1 card from the discard pile becomes the new one."
+    assert line == f"{new_pile} Ann draws 1 card."
     played = classic(TWO, TWO[:1], discard=["blue-7/teal-1"], draw=[])
-    assert line_for(played, 0, Draw(), 1) == "Ann draws nothing: there is no card left to draw."
-    blocked = "You draw nothing: there is no card left to draw. The round is blocked: "
+    assert line_for(played, 0, Draw(), 1) == "Ann cannot draw: no cards are left."
+    blocked = "You cannot draw: no cards are left. The round is blocked: "
     assert line_for(played, 1, Draw(), 1).startswith(blocked)
 
 
 def test_going_out() -> None:
     played = classic(["blue-draw1/pink-9"], TWO[:1], TWO[1:])
     line = line_for(played, 0, Play("blue-draw1"), 0)
-    assert line == "You play blue draw one. Ben draws a card. You go out!"
+    assert line == "You play blue draw one. Ben draws 1 card. You go out!"
 
 
 @pytest.mark.parametrize(
@@ -274,23 +273,16 @@ def test_the_start_card(first: str, line: str) -> None:
     assert text.startswith(line)
     if first.startswith("wild/"):
         events = played.apply(1, NameColor("red"))
-        assert narrate(events, TablePlayers(NAMES, 1), played.top) == "You name red."
+        assert narrate(events, TablePlayers(NAMES, 1), played.top) == "You choose red."
 
 
 def test_an_ignored_start_card() -> None:
     hands = [TWO[:1], TWO[1:], ["red-9/teal-8"]]
     start = Start(hands=hands, draw=["red-skip/pink-4", "green-2/teal-2", "green-3/teal-3"])
     played = start_round(NORDIC, 3, 0, start)
-    ignored = "Red skip is turned up and passed over; the next card is turned up onto it."
+    ignored = "Red skip is turned up and passed over; the next card is turned up."
     line = narrate(events_for(played.opening, 1), TablePlayers(NAMES, 1), played.top)
     assert line == f"{ignored} Ann turns up green 2."
-
-
-def test_every_face_has_words() -> None:
-    assert texts.face("blue-draw1") == "blue draw one"
-    assert texts.face("wild-drawcolor") == "wild draw color"
-    assert texts.face("pink-skipall") == "pink skip everyone"
-    assert texts.face("wild") == "wild"
 
 
 def test_events_that_prompts_tell_are_not_told_twice() -> None:

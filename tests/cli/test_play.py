@@ -10,8 +10,8 @@ import sys
 
 import pytest
 
-from flipdeck.cli import texts
 from flipdeck.cli.play import PlayOptions, run
+from flipdeck.cli.texts import ENGLISH
 from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.errors import BadInput
 from flipdeck.rules.modes import MODES
@@ -107,7 +107,7 @@ def test_the_seed_told_at_the_end_deals_the_same_cards() -> None:
 def test_without_options_it_is_the_classic_edition_with_three_bots() -> None:
     typist = scripted("q", "y")
     assert run(PlayOptions(seed="x"), typist.screen) == 0
-    assert typist.lines[0].startswith("Flipdeck, edition flip-classic: ")
+    assert typist.lines[0].startswith("Flipdeck Classic: ")
     assert "500 points win." in typist.lines[1]
     assert typist.lines[2] == "Going left round the table: you, Ann, Ben and Cleo."
     assert "bots (greedy)" in typist.lines[3]
@@ -202,8 +202,8 @@ def test_a_rotation_of_two_cycles_plays_its_rounds_twice() -> None:
 def test_a_match_by_section_says_so_and_can_be_dealt_again() -> None:
     options = PlayOptions(section="003-FR", seats=3, target=60, seed="box")
     lines = play(options)[0].lines
-    assert lines[0].startswith("Flipdeck, edition beachcomber: ")
-    assert lines[1] == ("Played by section 003-FR, the sheet of Barbie UNO in Français (France).")
+    assert lines[0].startswith("Flipdeck Beachcomber: ")
+    assert lines[1] == ("Played by section 003-FR: Barbie UNO, Français (France).")
     assert lines[-2] == (
         "The same deal again: flipdeck play --section 003-FR --seats 3 --target 60 --seed box"
     )
@@ -224,8 +224,8 @@ def test_scores_of_a_match_add_up() -> None:
     assert totals[-1] >= 150
     first = rows[0]
     assert first is not None
-    forms = texts.WINS[first[1] != "You"]
-    assert lines[-3] == forms.format(who=first[1], points=f"{totals[0]} points")
+    won = ENGLISH.about("terminal-won", first[1] == "You", who=first[1], count=totals[0])
+    assert lines[-3] == won
 
 
 def test_all_hands_are_shown_with_their_points() -> None:
@@ -256,7 +256,7 @@ def test_a_blocked_round_is_dealt_again() -> None:
     options = PlayOptions(mode="single", seats=2, seed="blocked", rules=["move_limit=9"])
     lines = scripted_until_blocked(options)
     at = lines.index("The next dealer deals it again.")
-    assert "The round has reached its limit of moves. Nobody scores." in lines[at - 4]
+    assert "The round has reached its move limit. Nobody scores." in lines[at - 4]
 
 
 def scripted_until_blocked(options: PlayOptions) -> list[str]:
@@ -304,7 +304,7 @@ def test_piped_input_is_echoed_and_its_end_leaves_cleanly() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
     page = done.stdout.decode()
     assert "\n> ?\nWhat to type:\n" in page
-    assert "\n> foo\n'foo' is not understood here." in page
+    assert "\n> foo\n“foo” is not understood here." in page
     assert page.endswith("--seed x\nGoodbye.\n")
     assert "\x1b" not in page
 

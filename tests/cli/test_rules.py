@@ -51,7 +51,7 @@ def test_a_table_that_overrides_rulings_has_its_own_law() -> None:
     usual, changed = print_rules("flip-classic"), ["voluntary_draw=false", "drawn_card=must_play"]
     table = print_rules("flip-classic", changed)
     assert printed(table) - printed(usual) == {"must-lay", "must-play"}
-    assert "The rules of flip-classic, with voluntary_draw=false," in table
+    assert "The rules of flip-classic with voluntary_draw=false," in table
     with pytest.raises(BadInput, match="--edition"):
         print_rules(None, changed)
     with pytest.raises(BadInput, match="voluntary"):
@@ -70,9 +70,9 @@ def test_section_prints_its_rules_and_cites_itself(
     assert printed(text) == {rule.slug for rule in rules}
     assert text.startswith(f"The rules of section {section} ({printed_section.product}")
     cited = [rule for rule in rules if rule.printed_in(section)]
-    assert text.count(f"Printed in {section}.\n") == len(cited)
+    assert text.count(f"  Printed in {section}\n") == len(cited)
     elsewhere = [rule for rule in rules if rule.sheets and rule not in cited]
-    assert text.count(f"Not printed in {section}. Printed on") == len(elsewhere)
+    assert text.count(f"Not printed in {section}; printed in ") == len(elsewhere)
     for name in printed_section.names.cards.values():
         assert f": {name}\n" in text
 
@@ -95,11 +95,11 @@ def test_rule_says_its_sheets_and_without_an_edition_its_condition(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "200")
     text = print_rules(None)
-    assert "Only with voluntary_draw = false.\n  Printed on sheet 003.\n" in text
-    assert "Only with start_flip = flips and a deck that has flip.\n" in text
-    assert "Only with start_wild = first_player, or with a deck that has flip.\n" in text
-    assert "  Printed on sheets 000, 001, 002 and 003.\n" in text
-    assert "  Printed on no sheet; ruled by us.\n" in text
+    assert "Only with voluntary_draw = false.\n  Printed in 003\n" in text
+    assert "Only with start_flip = flips and a deck with Flip cards.\n" in text
+    assert "Only with start_wild = first_player or a deck with Flip cards.\n" in text
+    assert "  Printed in 000, 001, 002 and 003\n" in text
+    assert "  Printed on no sheet; our own ruling\n" in text
 
 
 def test_unknown_edition_is_named() -> None:

@@ -59,9 +59,9 @@ def test_headings() -> None:
 
 
 def test_before_the_first_round_is_over_there_are_no_scores() -> None:
-    assert sheet("points").scores() == ["No round is finished yet (100 points win)."]
+    assert sheet("points").scores() == ["No round is finished yet. First to 100 points wins."]
     assert sheet("rotation4").scores() == [
-        "No round is finished yet (the highest total after 12 rounds wins).",
+        "No round is finished yet. 12 rounds, four with each partner; the highest total wins.",
         "Your partners by rounds: 1 to 4 Ann, 5 to 8 Ben, 9 to 12 Cleo.",
     ]
 
@@ -70,7 +70,8 @@ def test_cycles_number_their_rounds_on() -> None:
     report = sheet("rotation4", cycles=2)
     assert report.heading() == "Round 1 of 24: you and Ann against Ben and Cleo."
     assert report.scores()[0] == (
-        "No round is finished yet (the highest total after 24 rounds wins)."
+        "No round is finished yet. 24 rounds in 2 cycles, four with each partner in each; "
+        "the highest total wins."
     )
     standing = report.match.standing
     report.match.standing = msgspec.structs.replace(standing, played=(13,))

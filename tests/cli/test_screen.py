@@ -9,8 +9,8 @@ from typing import Literal
 import pytest
 from rich.console import Console
 
-from flipdeck.cli import texts
 from flipdeck.cli.screen import STYLES, Screen
+from flipdeck.cli.texts import ENGLISH
 from flipdeck.rules.cards import known_faces
 
 LONG = "Ann: 4 cards. Backs: " + ", ".join(["teal skip everyone", "wild draw color"] * 8) + "."
@@ -59,7 +59,7 @@ def test_in_a_pipe_a_line_stays_a_line_without_colour() -> None:
 
 @pytest.mark.parametrize("face", sorted(known_faces()))
 def test_colour_is_always_also_a_word(face: str) -> None:
-    text = f"Ann plays {texts.face(face)}."
+    text = f"Ann plays {ENGLISH.card(face)}."
     page = shown(text, terminal=True)
     assert plain(page) == text + "\n"
     assert ("\x1b[" in page) == (face.split("-")[0] in STYLES)

@@ -14,9 +14,10 @@ from fluent.syntax import ast
 from flipdeck.kernel import rule_codes
 from flipdeck.rules import rulebook, rulings
 from flipdeck.rules.cards import DECKS
+from flipdeck.rules.catalogues import catalogue
 from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.errors import BadInput
-from flipdeck.rules.localization import VARIABLES_BY_FACT, resources
+from flipdeck.rules.refusal_texts import VARIABLES_BY_FACT
 from flipdeck.rules.verdict import FACTS_BY_RULE
 from tools import generate
 
@@ -82,7 +83,7 @@ def variables(node: object) -> set[str]:
 
 
 def test_every_rule_that_refuses_has_one_message_that_uses_its_facts() -> None:
-    entries = [entry for resource in resources("en") for entry in resource.body]
+    entries = catalogue("en", "refusals").body
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
     messages = [entry for entry in entries if isinstance(entry, ast.Message)]
     refusals = [entry for entry in messages if entry.id.name.startswith("refusal-")]

@@ -40,7 +40,8 @@ def _run(args: argparse.Namespace) -> int:
     if args.command == "rules":
         from flipdeck.cli.rules import print_rules
 
-        print(print_rules(args.edition, args.rules, section=args.section))
+        locale = _locale(args.language)
+        print(print_rules(args.edition, args.rules, section=args.section, locale=locale))
         return 0
     if args.command == "editions":
         from flipdeck.cli.rules import print_editions, print_sections
@@ -77,6 +78,7 @@ def _run(args: argparse.Namespace) -> int:
                 seed=args.seed,
                 rules=args.rules,
                 name=args.name,
+                language=_locale(args.language),
             )
         )
     from flipdeck.cli import lab
@@ -105,6 +107,18 @@ def _run(args: argparse.Namespace) -> int:
     if args.command == "replay":
         return lab.replay_files(args.files)
     return lab.warm()
+
+
+def _locale(wanted: str | None) -> str:
+    """Return the locale that an option names, else the one that the environment asks for."""
+    from flipdeck.rules.locales import find_locale, locales, negotiate, wanted_by
+
+    if wanted is None:
+        return negotiate(wanted_by(os.environ))
+    found = find_locale([wanted])
+    if found is None:
+        raise BadInput(f"--language: there is no {wanted!r}; there are {', '.join(locales())}")
+    return found
 
 
 def _whole_number(text: str) -> int:
@@ -234,7 +248,7 @@ class _CommandLine:
         serve.add_argument(
             "--behind-proxy",
             action="store_true",
-            help="trust X-Forwarded-For and X-Forwarded-Proto; only behind a proxy that sets both",
+            help="trust X-Forwarded-For; only behind a proxy that sets it",
         )
         serve.add_argument(
             "--keep-days",
@@ -262,12 +276,14 @@ class _CommandLine:
         )
         play.add_argument("--name", help="your name (default: You)")
         _rules(play)
+        _language(play)
 
     def _add_rules(self) -> None:
         rules = self._add("rules", "print the rules, or those of one edition")
         rules.add_argument("--edition", metavar="E", help="edition (default: the rules of all)")
         _section(rules)
         _rules(rules)
+        _language(rules)
         editions = self._add("editions", "compare the rulings of the editions")
         editions.add_argument(
             "--sections",
@@ -367,4 +383,12 @@ def _rules(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="NAME=VALUE",
         help="override a ruling (repeatable)",
+    )
+
+
+def _language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--language",
+        metavar="L",
+        help="language, such as de or es-MX (default: from LANGUAGE, LC_ALL, LC_MESSAGES or LANG)",
     )

@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from flipdeck.bots import Bot
-from flipdeck.cli import texts
 from flipdeck.cli.narration import narrate
 from flipdeck.cli.prompt import TerminalPlayer
 from flipdeck.engine.round import Round
@@ -122,7 +121,7 @@ class BotTable:
             self._print_events()
             move = None
             if own and not self.round.rulings.late_call:
-                player.screen.write(texts.TOO_LATE)
+                player.screen.write(player.texts.line("terminal-too-late"))
             elif exposed != player.players.partner:
                 move = player.offer(exposed)
             if move is not None:

@@ -6,29 +6,31 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from flipdeck.cli import texts
+from flipdeck.cli.texts import ENGLISH, Texts
 from flipdeck.rules import events as ev
-from flipdeck.rules.cards import known_prints
-
-SKIPS = ("skip", "reverse-two", "start-skip")
-"""Rules by which a seat is said to be skipped; by others it loses a turn."""
+from flipdeck.rules.cards import DECKS, known_prints
 
 
 @dataclass(frozen=True)
 class TablePlayers:
-    """The players at a table by seat, and the seat of the reader (None: at another table)."""
+    """The players at a table by seat, the seat of the reader (None: at another table), and the
+    reader's language."""
 
     names: tuple[str, ...]
     own_seat: int | None
     teams: bool = False
+    texts: Texts = ENGLISH
 
-    def name(self, seat: int) -> str:
-        """Return a player's name for use inside a sentence; the reader is "you"."""
-        return texts.SELF if seat == self.own_seat else self.names[seat]
+    def other(self, seat: int) -> dict[str, str]:
+        """Return the variables for a player who is acted upon; the reader is "you"."""
+        if seat == self.own_seat:
+            return {"other": self.texts.text("log-you"), "other-id": "you"}
+        return {"other": self.names[seat], "other-id": "player"}
 
-    def sentence(self, forms: tuple[str, str], seat: int, **facts: object) -> str:
-        """Return a sentence about what a seat does, in the second person for the reader."""
-        return forms[seat != self.own_seat].format(who=self.names[seat], **facts)
+    def sentence(self, name: str, seat: int, **variables: str | int) -> str:
+        """Return a message about what a seat does, in the second person for the reader."""
+        own = seat == self.own_seat
+        return self.texts.about(name, own, who=self.names[seat], **variables)
 
     @property
     def partner(self) -> int | None:
@@ -59,6 +61,7 @@ class _Narrator:
         self, events: Iterable[ev.Event], players: TablePlayers, top: str, kept_unplayable: bool
     ) -> None:
         self.players = players
+        self.texts = players.texts
         self.top = top
         self.kept_unplayable = kept_unplayable
         self.sentences: list[str] = []
@@ -68,15 +71,16 @@ class _Narrator:
         while self._ahead:
             self._handle(self._ahead.popleft())
         if any(event.seat == players.own_seat for event in cleared):
-            self._add("cleared", cleared[0].seat)
+            self._add("log-cleared", cleared[0].seat)
 
-    def _add(self, key: str, seat: int, **facts: object) -> None:
-        self.sentences.append(self.players.sentence(texts.EVENTS[key], seat, **facts))
+    def _add(self, name: str, seat: int, **variables: str | int) -> None:
+        self.sentences.append(self.players.sentence(name, seat, **variables))
 
-    def _add_plain(self, text: str, **facts: object) -> None:
-        self.sentences.append(texts.capital(text.format(**facts)))
+    def _add_plain(self, name: str, **variables: str | int) -> None:
+        self.sentences.append(self.texts.line(name, **variables))
 
     def _handle(self, event: ev.Event) -> None:
+        texts = self.texts
         match event:
             case ev.Played():
                 self._play(event)
@@ -85,71 +89,83 @@ class _Narrator:
             case ev.Gave():
                 self._give(event)
             case ev.ColorNamed() if event.color is not None:
-                self._add("names", event.seat, color=texts.color(event.color))
+                self._add("log-name", event.seat, **texts.color_variables(event.color))
             case ev.CalledUno():
-                self._add("uno", event.seat)
+                self._add("log-uno", event.seat)
             case ev.FoundNothing():
-                self._add("draws_nothing", event.seat)
+                self._add("log-draw-nothing", event.seat)
             case ev.Kept():
-                self._add("keeps", event.seat)
+                self._add("log-keep", event.seat)
             case ev.Reshuffled():
-                self._add_plain(texts.RESHUFFLED, count=texts.cards(event.cards))
+                self._add_plain("log-reshuffled", count=event.cards)
             case ev.Flipped():
-                self._add_plain(texts.FLIPPED, side=event.side, top=texts.face(self.top))
+                self._flip(event)
             case ev.Surfaced():
-                self._add_plain(texts.SURFACED)
+                self._add_plain("log-surfaced", **texts.card_variables(event.face))
             case ev.Reversed():
-                self._add_plain(texts.REVERSED, direction=event.direction)
+                self._add_plain("log-reversed", direction=event.direction)
             case ev.Skipped():
-                self._add("skipped" if event.rule in SKIPS else "loses_turn", event.seat)
+                self._add("log-skip", event.seat)
             case ev.Caught():
-                self._add("catches", event.seat, other=self.players.name(event.target))
+                self._add("log-catch", event.seat, **self.players.other(event.target))
             case ev.WentOut():
-                self._add("goes_out", event.seat)
+                self._add("log-out", event.seat)
             case ev.Blocked():
-                self._add_plain(texts.MOVE_LIMIT if event.rule == "move-limit" else texts.BLOCKED)
+                limit = event.rule == "move-limit"
+                self._add_plain("log-move-limit" if limit else "log-blocked")
             case _:
                 self._handle_answer(event)
 
     def _handle_answer(self, event: ev.Event) -> None:
         """Add what follows a draw-wild, and the start card. The prompts say the rest: whose turn it
         is, and who can be caught."""
+        texts = self.texts
         match event:
             case ev.Accepted():
-                self._add("accepts", event.seat)
+                self._add("log-accept", event.seat)
             case ev.Challenged():
-                self._add("challenges", event.seat, other=self.players.name(event.target))
+                self._add("log-challenge", event.seat, **self.players.other(event.target))
             case ev.HandShown():
-                key = "shows" if event.faces is None else "shows_open"
-                cards = texts.faces(in_order(event.faces or ()))
-                self._add(key, event.seat, other=self.players.name(event.to), cards=cards)
+                name = "log-show" if event.faces is None else "log-show-open"
+                cards = texts.cards_variables(in_order(event.faces or ()))
+                self._add(name, event.seat, **self.players.other(event.to), **cards)
             case ev.Judged():
-                self._add("guilty" if event.guilty else "innocent", event.target)
+                self._add("log-guilty" if event.guilty else "log-innocent", event.target)
             case ev.Found():
-                self._add("found", event.seat, card=texts.face(event.face))
+                self._add("log-found", event.seat, **texts.card_variables(event.face))
             case ev.TurnedUp():
-                self._add("turns_up", event.seat, card=texts.face(event.face))
+                self._add("log-start", event.seat, **texts.card_variables(event.face))
             case ev.Returned():
                 bottom = event.rule == "start-returned-bottom"
-                text = texts.RETURNED_BOTTOM if bottom else texts.RETURNED
-                self._add_plain(text, card=texts.face(event.face))
+                name = "log-returned-bottom" if bottom else "log-returned"
+                self._add_plain(name, **texts.card_variables(event.face))
             case ev.Ignored():
-                self._add_plain(texts.IGNORED, card=texts.face(event.face))
+                self._add_plain("log-ignored", **texts.card_variables(event.face))
+            case ev.Redealt():
+                self._add_plain("log-redealt")
+
+    def _flip(self, flipped: ev.Flipped) -> None:
+        """Add the side and the card on top, which an action card that does not act names itself."""
+        second = any(flipped.side == deck.side_names[-1] for deck in DECKS.values())
+        self._add_plain("log-flipped", side=flipped.side, light="night" if second else "day")
+        if not any(isinstance(event, ev.Surfaced) for event in self._ahead):
+            self._add_plain("terminal-flipped", **self.texts.card_variables(self.top))
 
     def _play(self, played: ev.Played) -> None:
         """Add a card, the colour named and the call made with it, in one sentence."""
-        key = "plays"
+        name = "log-play"
         color: str | None = None
         if self._ahead and isinstance(named := self._ahead[0], ev.ColorNamed):
             self._ahead.popleft()
             if named.color is not None:
-                key, color = "plays_color", texts.color(named.color)
+                name, color = "log-play-color", named.color
         if self._ahead and isinstance(self._ahead[0], ev.CalledUno):
             self._ahead.popleft()
-            key += "_uno"
-        self._add(key, played.seat, card=texts.face(played.face), color=color)
+            name += "-uno"
+        card = self.texts.card_variables(played.face)
+        self._add(name, played.seat, **card, **self.texts.color_variables(color))
         if played.rule == "skip-everyone" and played.left:
-            self._add("again", played.seat)
+            self._add("log-again", played.seat)
 
     def _draw(self, first: ev.Drew) -> None:
         """Add cards drawn in a row, and the turn lost or the card kept, in one sentence."""
@@ -160,26 +176,27 @@ class _Narrator:
             drawn.append(more)
             self._ahead.popleft()
         if first.rule == "gift-empties":
-            self._add("gift_uncalled", first.seat)
+            self._add("log-gift-uncalled", first.seat)
         faces = [each.face for each in drawn if each.face is not None]
-        self._add(
-            ("draws_open" if faces else "draws") + self._after_draw(first.seat),
-            first.seat,
-            cards=texts.faces(faces),
-            count=texts.drawn(len(drawn)),
-        )
+        cards = self.texts.cards_variables(faces)
+        then = self._after_draw(first.seat)
+        if then == "-kept" and self.kept_unplayable:
+            self._add_plain("terminal-draw-unplayable", **cards)
+            return
+        name = "log-draw-open" if faces else "log-draw"
+        self._add(f"{name}{then}", first.seat, count=len(drawn), **cards)
 
     def _after_draw(self, seat: int) -> str:
-        """Return the suffix of the key by what follows the draw."""
+        """Return the suffix of the message by what follows the draw."""
         if self._ahead and isinstance(self._ahead[0], ev.Awaited):
             self._ahead.popleft()
         then = self._ahead[0] if self._ahead else None
         if isinstance(then, ev.Skipped) and then.seat == seat:
             self._ahead.popleft()
-            return "_loses_turn"
+            return "-skipped"
         if isinstance(then, ev.Kept) and then.seat == seat:
             self._ahead.popleft()
-            return "_unplayable" if self.kept_unplayable else "_keeps"
+            return "-kept"
         return ""
 
     def _give(self, first: ev.Gave) -> None:
@@ -189,9 +206,9 @@ class _Narrator:
             self._ahead.popleft()
         faces = [each.face for each in given if each.face is not None]
         self._add(
-            "gives_open" if faces else "gives",
+            "log-give-open" if faces else "log-give",
             first.seat,
-            other=self.players.name(first.to),
-            cards=texts.faces(faces),
-            count=texts.cards(len(given)),
+            **self.players.other(first.to),
+            count=len(given),
+            **self.texts.cards_variables(faces),
         )

@@ -5,24 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import Final
 
-from flipdeck.cli import texts
 from flipdeck.cli.narration import TablePlayers
+from flipdeck.cli.texts import Texts, compact
+from flipdeck.cli.vocabulary import Vocabulary, vocabulary
 from flipdeck.engine.view import View
-from flipdeck.rules.cards import DECKS, WILD, Print, known_colors
-from flipdeck.rules.moves import (
-    Accept,
-    AnyMove,
-    CallUno,
-    Catch,
-    Challenge,
-    Draw,
-    NameColor,
-    Pass,
-    Play,
-)
+from flipdeck.rules.cards import DECKS, WILD, Print
+from flipdeck.rules.moves import AnyMove, Catch, NameColor, Play
 
 
 @dataclass(frozen=True)
@@ -50,87 +39,10 @@ class ParseFailure:
 
 Parsed = ParsedMove | ParsedCommand | ParseFailure
 
-COMMANDS: Final = {
-    "": "nothing",
-    "?": "help",
-    "help": "help",
-    "h": "hand",
-    "hand": "hand",
-    "table": "hand",
-    "s": "scores",
-    "score": "scores",
-    "scores": "scores",
-    "q": "quit",
-    "quit": "quit",
-    "exit": "quit",
-    "leave": "quit",
-}
-_COMMANDS_WITH_ARGUMENT: Final = {"r": "rule", "rule": "rule", "rules": "rule", "why": "why"}
-_MOVES: Final[dict[str, AnyMove]] = {
-    "d": Draw(),
-    "draw": Draw(),
-    "k": Pass(),
-    "keep": Pass(),
-    "p": Pass(),
-    "pass": Pass(),
-    "a": Accept(),
-    "accept": Accept(),
-    "c": Challenge(),
-    "challenge": Challenge(),
-    "u": CallUno(),
-    "uno": CallUno(),
-    "!": CallUno(),
-}
-_FILLER: Final = {"and", "as", "call", "color", "colour", "in", "it", "name", "the", "with"}
-_PLAY: Final = {"l", "lay", "play"}
-
-_SPELLINGS: Final = {
-    "draw1": ("drawone", "d1", "+1"),
-    "draw2": ("drawtwo", "d2", "+2"),
-    "draw5": ("drawfive", "d5", "+5"),
-    "reverse": ("rev",),
-    "skipall": ("skipeveryone", "skip"),
-    "wild": ("w",),
-    "wild-draw2": ("wilddrawtwo", "wd2"),
-    "wild-draw4": ("wilddrawfour", "wd4"),
-    "wild-drawcolor": ("wilddrawcolour", "wdc"),
-    "beachcomber": ("beach",),
-}
-
 
 def print_of(view: View) -> Print:
     """Return the print of the side in play."""
     return DECKS[view.deck].print_of(view.side)
-
-
-def find_color(side: Print, word: str) -> str | None:
-    """Return a colour of the side by its name or a prefix, or another side's by its full name."""
-    begun = [color for color in side.colors if word and color.startswith(word)]
-    if len(begun) == 1:
-        return begun[0]
-    return word if word in known_colors() else None
-
-
-@cache
-def _spelled(side: Print) -> dict[str, str]:
-    """Return every accepted spelling of the faces of a side, without spaces and hyphens."""
-    found: dict[str, str] = {}
-    for number, full in side.names.items():
-        symbol = side.symbol(number)
-        symbols = [_compact(symbol), *_SPELLINGS.get(symbol, ())]
-        if number >= WILD:
-            found.update(dict.fromkeys(symbols, full))
-            continue
-        color = full.split("-")[0]
-        begun = [color[:n] for n in range(1, len(color) + 1)]
-        for begin in begun:
-            if find_color(side, begin) == color:
-                found.update({begin + each: full for each in symbols})
-    return found
-
-
-def _compact(text: str) -> str:
-    return re.sub(r"[-_\s]", "", text)
 
 
 @dataclass(frozen=True)
@@ -147,19 +59,30 @@ class InputParser:
         """The print of the side in play."""
         return print_of(self.view)
 
+    @property
+    def texts(self) -> Texts:
+        """The texts in the player's language."""
+        return self.players.texts
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """What typed words mean in the player's language."""
+        return vocabulary(self.texts)
+
     def parse(self, line: str) -> Parsed:
         """Parse a line into a move or a command."""
         text = " ".join(line.lower().split())
-        if self.view.awaiting == "color" and (color := find_color(self.side, text)):
+        known = self.vocabulary
+        if self.view.awaiting == "color" and (color := known.find_color(self.side, text)):
             return ParsedMove(NameColor(color))
-        if text in COMMANDS:
-            return ParsedCommand(COMMANDS[text])
-        if text in _MOVES:
-            return ParsedMove(_MOVES[text])
+        if text in known.commands:
+            return ParsedCommand(known.commands[text])
+        if text in known.moves:
+            return ParsedMove(known.moves[text])
         first, _, rest = text.partition(" ")
-        if first in _COMMANDS_WITH_ARGUMENT:
-            return ParsedCommand(_COMMANDS_WITH_ARGUMENT[first], rest)
-        if first == "catch":
+        if first in known.with_argument:
+            return ParsedCommand(known.with_argument[first], rest)
+        if known.means("catch", first):
             return self._catch(rest)
         return self._play(text) or ParseFailure("")
 
@@ -169,13 +92,15 @@ class InputParser:
             return ParsedMove(Catch(seat)) if seat is not None else self.no_such_player(name)
         exposed = self.view.exposed
         if exposed is None or exposed == self.players.own_seat:
-            return ParseFailure(texts.NOBODY_TO_CATCH)
+            return ParseFailure(self.texts.line("terminal-nobody-to-catch"))
         return ParsedMove(Catch(exposed))
 
     def _play(self, text: str) -> Parsed | None:
         tokens = text.replace("!", " ! ").split()
-        if tokens and tokens[0] in _PLAY:
+        if tokens and self.vocabulary.means("play", tokens[0]):
             del tokens[0]
+            while len(tokens) > 1 and self.vocabulary.means("filler", tokens[0]):
+                del tokens[0]
             drawn = self.view.drawn
             if not tokens or not self._card(tokens):
                 if drawn is None or self.view.turn != self.view.seat:
@@ -191,44 +116,61 @@ class InputParser:
         self, tokens: Sequence[str]
     ) -> tuple[str, int | None, list[str]] | ParseFailure | None:
         """Return the card that the first words name, its place if numbered, and the other words."""
-        if tokens and tokens[0].isdecimal():
-            number = int(tokens[0]) if len(tokens[0]) < 4 else 0
-            if not 1 <= number <= len(self.places):
-                last = len(self.places)
-                return ParseFailure(texts.NO_SUCH_NUMBER.format(number=tokens[0], last=last))
-            place = self.places[number - 1]
-            return self.view.hand[place], place, list(tokens[1:])
-        spelled = _spelled(self.side)
+        named = self._named(tokens)
+        if not tokens or not tokens[0].isdecimal():
+            return named
+        number = int(tokens[0]) if len(tokens[0]) < 4 else 0
+        place = self.places[number - 1] if 1 <= number <= len(self.places) else None
+        # "7 azul" names a card where languages put the number first, but "5 azul" may also be the
+        # wild numbered 5 and the colour named with it.
+        if named is not None and (place is None or not self._is_wild(place)):
+            return named
+        if place is None:
+            last = len(self.places)
+            text = self.texts.line("terminal-no-number", number=tokens[0], last=last)
+            return ParseFailure(text)
+        return self.view.hand[place], place, list(tokens[1:])
+
+    def _named(self, tokens: Sequence[str]) -> tuple[str, int | None, list[str]] | None:
+        """Return the card that the first words name, and the other words."""
+        spelled = self.vocabulary.spelled(self.side)
         for n in range(len(tokens), 0, -1):
-            face = spelled.get(_compact("".join(tokens[:n])))
+            face = spelled.get(compact("".join(tokens[:n])))
             if face is not None:
                 return face, None, list(tokens[n:])
         return None
 
+    def _is_wild(self, place: int) -> bool:
+        return self.side.numbers[self.view.hand[place]] >= WILD
+
     def _finish(self, play: Play, rest: list[str]) -> Parsed:
+        known = self.vocabulary
         color, uno = play.color, False
         give: tuple[str, ...] | None = None
         to: int | None = None
         while rest:
             word = rest.pop(0)
-            if word in ("uno", "!", "u"):
+            if word in known.uno:
                 uno = True
-            elif word == "give":
-                end = rest.index("to") if "to" in rest else len(rest)
-                ends_with_call = end == len(rest) and rest[-1:] in (["!"], ["uno"])
+            elif known.means("give", word):
+                whom = [at for at, each in enumerate(rest) if known.means("to", each)]
+                end = whom[0] if whom else len(rest)
+                ends_with_call = end == len(rest) and rest[-1:] != [] and rest[-1] in known.uno
                 gift = self.gift(" ".join(rest[: end - ends_with_call]))
                 if isinstance(gift, ParseFailure):
                     return gift
                 give, rest = gift, rest[end - ends_with_call :]
-            elif word == "to" and rest:
+            elif known.means("to", word) and rest:
                 name = rest.pop(0)
                 to = self.seat(name)
                 if to is None:
                     return self.no_such_player(name)
-            elif word not in _FILLER:
-                color = find_color(self.side, word)
-                if color is None:
+            elif not known.means("filler", word):
+                named = known.take_color(self.side, [word, *rest])
+                if named is None:
                     return self.no_such_color(word)
+                color, used = named
+                rest = rest[used - 1 :]
         others = self.others()
         if give and to is None and len(others) == 1:
             to = others[0]
@@ -238,16 +180,18 @@ class InputParser:
 
     def gift(self, text: str) -> tuple[str, ...] | ParseFailure:
         """Parse cards to give, by number or by name: "1,3", "1 3" or "pink 4, green 2"."""
-        if text in texts.NOBODY:
+        if text in self.vocabulary.nobody:
             return ()
-        parts = text.replace(" and ", ",").split(",") if re.search(r"[^\d\s]", text) else None
+        ands = "|".join(re.escape(word) for word in self.texts.words("and"))
+        listed = re.sub(rf" (?:{ands}) ", ",", text)
+        parts = listed.split(",") if re.search(r"[^\d\s]", text) else None
         faces = []
         for part in parts if parts is not None else text.split():
             found = self._card(part.split())
             if isinstance(found, ParseFailure):
                 return found
             if found is None or found[2]:
-                return ParseFailure(texts.NOT_A_CARD.format(word=part.strip()))
+                return ParseFailure(self.texts.line("terminal-no-card", word=part.strip()))
             faces.append(found[0])
         return tuple(faces)
 
@@ -268,10 +212,10 @@ class InputParser:
 
     def no_such_player(self, name: str) -> ParseFailure:
         """Return the failure for an unknown player."""
-        names = texts.one_of([self.players.names[seat] for seat in self.others()])
-        return ParseFailure(texts.NO_SUCH_PLAYER.format(name=name, names=names))
+        names = self.texts.alternatives(self.players.names[seat] for seat in self.others())
+        return ParseFailure(self.texts.line("terminal-no-player", name=name, names=names))
 
     def no_such_color(self, word: str) -> ParseFailure:
         """Return the failure for an unknown colour."""
-        colors = texts.colors(self.side.colors)
-        return ParseFailure(texts.NO_SUCH_COLOR.format(word=word, colors=colors))
+        colors = self.texts.colors_variables(self.side.colors)
+        return ParseFailure(self.texts.line("terminal-no-color", word=word, **colors))

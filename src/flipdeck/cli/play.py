@@ -10,13 +10,14 @@ from typing import Final
 
 from flipdeck.bots import Bot, make_bot
 from flipdeck.bots.greedy import Greedy
-from flipdeck.cli import texts
 from flipdeck.cli.bot_table import BotTable, ForgetfulBot
 from flipdeck.cli.prompt import PlayerQuit, TerminalPlayer
 from flipdeck.cli.score_text import MatchReport
 from flipdeck.cli.screen import Screen
+from flipdeck.cli.texts import BOT_NAMES, Texts
 from flipdeck.engine.match import Finished, Match
 from flipdeck.rules.errors import BadInput
+from flipdeck.rules.locales import DEFAULT_LOCALE
 from flipdeck.rules.modes import STAGE_ROUNDS, check, rounds_of, scheme
 from flipdeck.rules.rulings import parse
 from flipdeck.rules.sections import choose
@@ -42,11 +43,13 @@ class PlayOptions:
     seed: str | None = None
     rules: list[str] = field(default_factory=list)
     name: str | None = None
+    language: str = DEFAULT_LOCALE
+    """The locale of the texts."""
 
 
 def run(options: PlayOptions, screen: Screen | None = None) -> int:
     """Play a match and return the exit status: 0, or 130 after Ctrl-C."""
-    match = TerminalMatch(options, screen or Screen.standard())
+    match = TerminalMatch(options, screen)
     status = 0
     try:
         match.play()
@@ -64,10 +67,11 @@ def run(options: PlayOptions, screen: Screen | None = None) -> int:
 class TerminalMatch:
     """A match against bots; player 0 sits at the terminal."""
 
-    def __init__(self, options: PlayOptions, screen: Screen) -> None:
+    def __init__(self, options: PlayOptions, screen: Screen | None = None) -> None:
         self.options = options
-        self.screen = screen
         self.edition, self.section = choose(options.edition, options.section)
+        self.texts = Texts(options.language, self.section.id if self.section else None)
+        self.screen = screen or Screen.standard(self.texts)
         rulings = (self.section or self.edition).with_rules(parse(options.rules))
         mode = rulings.match if options.mode is None else options.mode
         number = scheme(mode).players or SEATS if options.seats is None else options.seats
@@ -76,19 +80,29 @@ class TerminalMatch:
         check(mode, number, target, cycles=cycles)
         self.seed = _new_seed() if options.seed is None else _checked_seed(options.seed)
         self.match = Match(
-            _names(options.name, number),
+            self._names(number),
             rulings,
             mode=mode,
             target=target,
             cycles=cycles,
             key=key_of(self.seed),
         )
-        self.report = MatchReport(self.match, 0)
+        self.report = MatchReport(self.match, 0, self.texts)
         self.bots: dict[int, Bot] = {
             player: self._bot(player) for player in range(1, len(self.match.players))
         }
         self.rng = random.Random(f"{self.seed}/table")
         self.player: TerminalPlayer | None = None
+
+    def _names(self, number: int) -> list[str]:
+        """Return the names of the player and of the bots, all different."""
+        name = self.options.name
+        if name is None:
+            name = self.texts.text("terminal-player")
+        elif not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise BadInput(f"name {name!r}: it needs 1 to {LONGEST_NAME} printable characters")
+        others = [each for each in BOT_NAMES if each.lower() != name.strip().lower()]
+        return [name.strip(), *others[: number - 1]]
 
     def _bot(self, player: int) -> Bot:
         bot = make_bot(self.options.bot, random.Random(f"{self.seed}/{player}"))
@@ -106,26 +120,39 @@ class TerminalMatch:
                 break
             assert self.player is not None
             out = 0 in self.match.standing.out
-            self.player.pause(texts.ENTER_WATCH if out else texts.ENTER_NEXT)
+            self.player.pause(self.texts.line("terminal-watch" if out else "terminal-next"))
             self.match.next_round()
         self.screen.write(self.report.outcome(), style="bold")
 
     def _print_heading(self) -> None:
-        named, match = self.edition, self.match
-        self.screen.write(texts.TITLE.format(edition=named.id, title=named.title), style="bold")
+        texts, match, edition = self.texts, self.match, self.edition
+        name = texts.text("edition-name", edition=edition.id, title=edition.id)
+        hint = texts.text("edition-hint", edition=edition.id, title=edition.title)
+        self.screen.write(texts.line("terminal-title", edition=name, hint=hint), style="bold")
         if self.section is not None:
-            facts = {name: getattr(self.section, name) for name in ("id", "product", "language")}
-            self.screen.write(texts.SECTION.format(**facts))
-        each = "four" if match.cycles == 1 else STAGE_ROUNDS * match.cycles
-        rounds = rounds_of(match.mode, match.cycles)
-        goal = texts.MODES[match.mode].format(target=match.target, rounds=rounds, each=each)
-        self.screen.write(goal)
+            product = texts.text("product-name", edition=edition.id)
+            language = self.section.language
+            self.screen.write(
+                texts.line(
+                    "terminal-section", section=self.section.id, product=product, language=language
+                )
+            )
+        self.screen.write(
+            texts.line(
+                "terminal-mode",
+                mode=match.mode,
+                target=match.target,
+                cycles=match.cycles,
+                rounds=rounds_of(match.mode, match.cycles) or 0,
+                each=STAGE_ROUNDS * match.cycles,
+            )
+        )
         if scheme(match.mode).tables == 1:
-            names = texts.all_of([texts.SELF, *match.players[1:]])
-            self.screen.write(texts.ROUND_THE_TABLE.format(names=names))
-        self.screen.write(texts.BOTS_ARE.format(bot=self.options.bot))
-        self.screen.write(texts.UNO_HINT)
-        self.screen.write(texts.HELP_HINT)
+            names = texts.together([texts.myself, *match.players[1:]])
+            self.screen.write(texts.line("terminal-around", names=names))
+        self.screen.write(texts.line("terminal-bots", bot=self.options.bot))
+        self.screen.write(texts.line("terminal-uno-hint"))
+        self.screen.write(texts.line("terminal-help-hint"))
 
     def _play_tables(self) -> None:
         """Play the round at each table, the player's own first, and print the results."""
@@ -151,8 +178,8 @@ class TerminalMatch:
         players = self.report.players_at(table)
         played = match.tables[table]
         self.screen.write_blank()
-        heading = self.report.heading()
-        self.screen.write(players.sentence(texts.DEALS, played.dealer, round=heading), style="bold")
+        deals = players.sentence("terminal-deals", played.dealer)
+        self.screen.write(f"{self.report.heading()} {deals}", style="bold")
         self.player = TerminalPlayer(self.screen, played, players, self.report.scores)
         self._table(table, self.player).play()
         self._print_end(match.finish_round(table))
@@ -173,13 +200,14 @@ class TerminalMatch:
         if result is not None:
             self.screen.write(result)
         if ended.winner is None:
-            self.screen.write(texts.DEALT_AGAIN)
+            self.screen.write(self.texts.line("terminal-dealt-again"))
 
     def print_goodbye(self) -> None:
         """Print the command that deals the same match again, and goodbye."""
-        self.screen.write(texts.AGAIN.format(command=self._command()), whole=True)
+        self.screen.write(self.texts.line("terminal-again", command=self._command()), whole=True)
         name = self.options.name
-        self.screen.write(texts.GOODBYE if name is None else texts.GOODBYE_NAMED.format(name=name))
+        message = "terminal-goodbye" if name is None else "terminal-goodbye.named"
+        self.screen.write(self.texts.line(message, name=name or ""))
 
     def _command(self) -> str:
         """Return the command that deals the same cards again."""
@@ -193,6 +221,8 @@ class TerminalMatch:
             value = getattr(options, name)
             if value is not None:
                 parts += [f"--{name}", str(value)]
+        if options.language != DEFAULT_LOCALE:
+            parts += ["--language", options.language]
         if options.bot != PlayOptions.bot:
             parts += ["--bot", options.bot]
         for rule in options.rules:
@@ -214,13 +244,3 @@ def _checked_seed(seed: str) -> str:
     if not seed or not seed.isprintable():
         raise BadInput(f"seed {seed!r}: it needs printable characters")
     return seed
-
-
-def _names(name: str | None, number: int) -> list[str]:
-    """Return the names of the player and of the bots, all different."""
-    if name is None:
-        name = texts.YOU
-    elif not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-        raise BadInput(f"name {name!r}: it needs 1 to {LONGEST_NAME} printable characters")
-    others = [each for each in texts.BOT_NAMES if each.lower() != name.strip().lower()]
-    return [name.strip(), *others[: number - 1]]

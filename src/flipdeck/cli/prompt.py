@@ -4,27 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
+from typing import Final
 
 import msgspec
 
-from flipdeck.cli import texts
 from flipdeck.cli.narration import TablePlayers
 from flipdeck.cli.parser import (
-    COMMANDS,
     InputParser,
     Parsed,
     ParsedCommand,
     ParsedMove,
     ParseFailure,
-    find_color,
     print_of,
 )
 from flipdeck.cli.rule_help import RuleHelp
 from flipdeck.cli.screen import Screen
+from flipdeck.cli.texts import PLAYABLE_MARK
+from flipdeck.cli.vocabulary import vocabulary
 from flipdeck.engine.round import Round
 from flipdeck.engine.view import View
 from flipdeck.rules.cards import WILD
 from flipdeck.rules.moves import AnyMove, CallUno, Catch, Draw, Pass, Play
+
+_HELP: Final = (
+    "terminal-help",
+    "terminal-help-play",
+    "terminal-help-uno",
+    "terminal-help-moves",
+    "terminal-help-catch",
+    "terminal-help-table",
+    "terminal-help-rules",
+    "terminal-help-forget",
+)
 
 
 class PlayerQuit(Exception):
@@ -45,6 +56,8 @@ class TerminalPlayer:
         self.screen = screen
         self.round = played
         self.players = players
+        self.texts = players.texts
+        self.vocabulary = vocabulary(players.texts)
         self.seat = players.own_seat
         self.rule_help = RuleHelp(screen, played, players)
         self._scores = scores
@@ -73,14 +86,16 @@ class TerminalPlayer:
         self._number(view)
         own = exposed == self.seat
         wanted: AnyMove = CallUno() if own else Catch(exposed)
-        offer = texts.OFFER_CALL if own else texts.OFFER_CATCH
-        offer = offer.format(who=self.players.names[exposed])
-        yes = texts.YES_OFFER if own else texts.YES_CATCH
+        exposed_text = self.players.sentence("log-exposed", exposed)
+        choice = self.texts.line("terminal-offer-call" if own else "terminal-offer-catch")
+        offer = f"{exposed_text} {choice}"
+        asked = self.texts.words("uno" if own else "catch")
         self.screen.write(offer)
         while True:
             line = self.screen.read_line()
             parsed = self._parser(view).parse(line)
-            if parsed == ParsedMove(wanted) or line.lower() in yes:
+            begun = line and any(word.startswith(line.lower()) for word in asked)
+            if parsed == ParsedMove(wanted) or begun or self._is_yes(line):
                 return wanted
             if isinstance(parsed, ParsedCommand) and parsed.topic == "nothing":
                 return None
@@ -88,7 +103,7 @@ class TerminalPlayer:
                 self._answer(view, parsed)
                 self.screen.write(offer)
             else:
-                self.screen.write(texts.NOT_NOW.format(offer=offer))
+                self.screen.write(f"{self.texts.line('terminal-not-now')} {offer}")
 
     def pause(self, text: str) -> None:
         """Wait for Enter between two rounds."""
@@ -102,6 +117,9 @@ class TerminalPlayer:
             if isinstance(parsed, ParsedCommand) and parsed.topic not in ("hand", "why"):
                 self._answer(view, parsed)
             self.screen.write(text)
+
+    def _is_yes(self, line: str) -> bool:
+        return line.lower() in self.texts.words("yes")
 
     def _parser(self, view: View) -> InputParser:
         return InputParser(view, self._places, self.players)
@@ -125,22 +143,22 @@ class TerminalPlayer:
 
     def _choices(self, view: View) -> str:
         """Return what can be done now, in a line."""
+        texts = self.texts
         legal = self.round.legal(self.seat)
         if view.awaiting == "answer":
-            return texts.ANSWER
+            return texts.line("terminal-answer")
         if view.awaiting == "color":
-            text = texts.NAME_COLOR_START if view.moves == 0 else texts.NAME_COLOR
-            return text.format(colors=texts.colors(print_of(view).colors))
+            name = "terminal-name-color.start" if view.moves == 0 else "terminal-name-color"
+            return texts.line(name, **texts.colors_variables(print_of(view).colors))
         if view.awaiting == "drawn" and view.drawn is not None:
-            text = texts.PLAY_OR_KEEP if Pass() in legal else texts.PLAY_DRAWN
-            return text.format(
-                card=texts.face(view.hand[view.drawn]), number=self._places.index(view.drawn) + 1
-            )
+            name = "terminal-drawn-may" if Pass() in legal else "terminal-drawn-must"
+            number = self._places.index(view.drawn) + 1
+            return texts.line(name, number=number, **texts.card_variables(view.hand[view.drawn]))
         playable = [str(number) for number in self._playable_numbers(view)]
         if not playable:
-            return texts.DRAW
-        text = texts.PLAY_OR_DRAW if Draw() in legal else texts.PLAY
-        return text.format(playable=texts.one_of(playable))
+            return texts.line("terminal-draw")
+        name = "terminal-play.draw" if Draw() in legal else "terminal-play"
+        return texts.line(name, numbers=texts.alternatives(playable))
 
     def _playable_numbers(self, view: View) -> list[int]:
         """Return the numbers of the cards that are playable now."""
@@ -157,22 +175,23 @@ class TerminalPlayer:
     def show(self, view: View) -> None:
         """Print the table: the piles, the other hands, the own hand."""
         self.screen.write_blank()
-        text = (texts.YOUR_TURN if view.color else texts.YOUR_COLOR)[view.side is not None]
-        side = texts.capital(view.side or "")
-        following = self.players.names[self._following(view)]
-        top, color = texts.face(view.top), texts.color(view.color)
+        texts = self.texts
         self.screen.write(
-            text.format(side=side, color=color, top=top, way=view.direction, next=following),
+            texts.line(
+                "terminal-turn" if view.color else "terminal-turn-no-color",
+                side=view.side or "none",
+                direction=view.direction,
+                who=self.players.names[self._following(view)],
+                **texts.color_variables(view.color),
+                **texts.card_variables(view.top),
+            ),
             style="bold",
         )
         self._show_others(view)
-        if view.draw_top is None:
-            self.screen.write(texts.DRAW_PILE.format(count=texts.cards(view.draw_count)))
-        else:
-            back = texts.face(view.draw_top)
-            self.screen.write(
-                texts.DRAW_PILE_BACK.format(count=texts.cards(view.draw_count), back=back),
-            )
+        name, back = "terminal-draw-pile", {}
+        if view.draw_top is not None:
+            name, back = "terminal-draw-pile.back", texts.card_variables(view.draw_top)
+        self.screen.write(texts.line(name, count=view.draw_count, **back))
         self._show_hand(view)
         if view.awaiting == "answer":
             for line in self._terms(view):
@@ -186,38 +205,43 @@ class TerminalPlayer:
         return seat
 
     def _show_others(self, view: View) -> None:
+        texts = self.texts
         lines = []
         for seat in self._parser(view).others():
             hand = view.hands[seat]
-            who = self.players.names[seat]
-            if seat == self.players.partner:
-                who = texts.PARTNER.format(who=who)
-            holds = (texts.HOLDS_UNO if hand.called and hand.count == 1 else texts.HOLDS).format(
-                who=who, count=texts.cards(hand.count)
+            uno = hand.called and hand.count == 1
+            holds = texts.line(
+                "terminal-holds.uno" if uno else "terminal-holds",
+                who=self.players.names[seat],
+                relation="partner" if seat == self.players.partner else "other",
+                count=hand.count,
             )
             if hand.backs is not None:
-                backs = ", ".join(texts.face(back) for back in hand.backs)
-                text = texts.BACK if hand.count == 1 else texts.BACKS
-                holds = text.format(holds=holds, backs=backs)
+                backs = texts.line(
+                    "terminal-backs", count=hand.count, cards=texts.listed(hand.backs)
+                )
+                holds = f"{holds} {backs}"
             lines.append(holds)
-        lines += [texts.SEAT_OUT.format(who=self.players.names[seat]) for seat in view.out]
+        out = [self.players.names[seat] for seat in view.out]
+        lines += [texts.line("terminal-seat-out", who=who) for who in out]
         two_sided = view.side is not None
         for line in lines if two_sided else [" ".join(lines)]:
             self.screen.write(line)
 
     def _hand_heading(self, view: View, playable: bool) -> str:
         """Return the line above the hand. It repeats the top card, which may have scrolled away."""
-        called = view.hands[self.seat].called
-        if view.awaiting not in ("turn", "drawn"):
-            text = texts.HAND_PLAIN
-        elif playable:
-            text = texts.HAND_CALLED if called else texts.HAND
-        else:
-            text = texts.HAND_UNPLAYABLE_CALLED if called else texts.HAND_UNPLAYABLE
-        top = texts.face(view.top)
+        texts = self.texts
+        top = texts.card(view.top)
         if print_of(view).numbers[view.top] >= WILD:
-            top = texts.TOP_WILD.format(top=top, color=texts.color(view.color))
-        return text.format(count=texts.cards(len(view.hand)), top=top)
+            card, color = texts.card_variables(view.top), texts.color_variables(view.color)
+            top = texts.text("terminal-top-wild", **card, **color)
+        name = "terminal-hand"
+        if view.awaiting not in ("turn", "drawn"):
+            name = "terminal-hand.plain"
+        elif not playable:
+            name = "terminal-hand.unplayable"
+        called = "yes" if view.hands[self.seat].called else "no"
+        return texts.line(name, count=len(view.hand), called=called, top=top)
 
     def _show_hand(self, view: View) -> None:
         playable = set(self._playable_numbers(view))
@@ -230,8 +254,8 @@ class TerminalPlayer:
         listed = [(number, view.hand[place]) for number, place in enumerate(self._places, 1)]
         for _, group in groupby(listed, key=color):
             cards = [
-                f"{number} {texts.face(face)}"
-                + (f" {texts.PLAYABLE_MARK}" if number in playable else "")
+                f"{number} {self.texts.card(face)}"
+                + (f" {PLAYABLE_MARK}" if number in playable else "")
                 for number, face in group
             ]
             self.screen.write(", ".join(cards), indent=2)
@@ -239,23 +263,23 @@ class TerminalPlayer:
     def _terms(self, view: View) -> list[str]:
         """Return what accepting and challenging a draw-wild cost."""
         assert view.bluffer is not None
+        texts = self.texts
         number = print_of(view).wild_draws
-        if number:
-            cost = texts.COST.format(number=number)
-            more = texts.COST.format(number=number + 2)
-        else:
-            cost = texts.COST_COLOR.format(color=texts.color(view.color))
-            more = texts.COST_COLOR_MORE.format(color=texts.color(view.color))
-        bluff, *prices = texts.ANSWER_TERMS
-        if self.round.rulings.wilds_count_as_match:
-            bluff = texts.BLUFF_BY_WILDS
-        who, card = self.players.names[view.bluffer], texts.face(view.top)
-        return [
-            text.format(
-                who=who, card=card, before=texts.color(self.color_before), cost=cost, more=more
-            )
-            for text in (bluff, *prices)
+        form = "" if number else ".color"
+        who = self.players.names[view.bluffer]
+        bluff = texts.line(
+            "terminal-bluff",
+            who=who,
+            wilds="yes" if self.round.rulings.wilds_count_as_match else "no",
+            **texts.card_variables(view.top),
+            **texts.color_variables(self.color_before),
+        )
+        color = texts.color_variables(view.color)
+        costs = [
+            texts.line(f"{name}{form}", who=who, count=number, more=number + 2, **color)
+            for name in ("terminal-accept", "terminal-challenge")
         ]
+        return [bluff, *costs]
 
     # Parsing.
 
@@ -264,7 +288,7 @@ class TerminalPlayer:
             self._answer(view, parsed)
             return None
         if isinstance(parsed, ParseFailure):
-            self.screen.write(parsed.message or texts.UNKNOWN.format(line=line))
+            self.screen.write(parsed.message or self.texts.line("terminal-unknown", line=line))
             return None
         move = self._completed(view, parsed)
         if move is None:
@@ -298,29 +322,31 @@ class TerminalPlayer:
         while True:
             self.screen.write(question)
             line = self.screen.read_line().lower()
-            topic = COMMANDS.get(line, "nothing")
+            topic = self.vocabulary.commands.get(line, "nothing")
             if topic == "nothing":
                 if not line:
-                    self.screen.write(texts.TAKEN_BACK)
+                    self.screen.write(self.texts.line("terminal-taken-back"))
                 return line
             self._answer(view, ParsedCommand(topic))
 
     def _ask_color(self, view: View) -> str | None:
         side = print_of(view)
-        colors = texts.colors(side.colors)
-        while word := self._ask(view, texts.WHICH_COLOR.format(colors=colors)):
-            color = find_color(side, word)
+        colors = self.texts.colors_variables(side.colors)
+        question = self.texts.line("terminal-which-color", **colors)
+        while word := self._ask(view, question):
+            color = self.vocabulary.find_color(side, word)
             if color in side.colors:
                 return color
-            self.screen.write(texts.NO_SUCH_COLOR.format(word=word, colors=colors))
+            self.screen.write(self._parser(view).no_such_color(word).message)
         return None
 
     def _ask_gift(self, view: View, play: Play) -> Play | None:
         parser = self._parser(view)
         others = parser.others()
         names = ", ".join(self.players.names[seat] for seat in others)
-        while word := self._ask(view, texts.GIVE_WHOM.format(names=names)):
-            if word in texts.NOBODY:
+        question = self.texts.line("terminal-give-whom", names=names)
+        while word := self._ask(view, question):
+            if word in self.vocabulary.nobody:
                 return play
             to = parser.seat(word)
             if to in others:
@@ -330,9 +356,9 @@ class TerminalPlayer:
 
     def _ask_cards(self, view: View, play: Play, to: int) -> Play | None:
         parser = self._parser(view)
-        question = texts.GIVE_WHAT.format(who=self.players.names[to])
+        question = self.texts.line("terminal-give-what", who=self.players.names[to])
         while word := self._ask(view, question):
-            cards = word.removesuffix("!").removesuffix("uno").strip()
+            cards = self._without_call(word)
             gift = parser.gift(cards)
             if isinstance(gift, ParseFailure):
                 self.screen.write(gift.message)
@@ -348,18 +374,28 @@ class TerminalPlayer:
     # Answering commands.
 
     def _help(self, view: View) -> None:
+        texts = self.texts
         color, other = print_of(view).colors[::2]
-        who = self.players.names[self._parser(view).others()[0]]
-        more = texts.HELP_ONE_SIDED if view.side is None else texts.HELP_TWO_SIDED
-        for line in (*texts.HELP, more):
-            self.screen.write(
-                line.format(color=texts.color(color), other=texts.color(other), who=who)
-            )
+        variables = {
+            "who": self.players.names[self._parser(view).others()[0]],
+            **texts.card_variables(f"{color}-7"),
+            **texts.color_variables(other),
+        }
+        more = "terminal-help-gift" if view.side is None else "terminal-help-backs"
+        for name in (*_HELP, more):
+            self.screen.write(texts.text(name, **variables))
+
+    def _without_call(self, text: str) -> str:
+        """Return a text without a call of UNO at its end."""
+        text = text.removesuffix("!").strip()
+        first, _, last = text.rpartition(" ")
+        return first if last in self.vocabulary.uno else text
 
     def _answer(self, view: View, command: ParsedCommand) -> None:
         if command.topic == "quit":
-            self.screen.write(texts.SURE)
-            if self.screen.read_line().lower() in texts.YES:
+            self.screen.write(self.texts.line("terminal-sure"))
+            line = self.screen.read_line()
+            if self._is_yes(line) or line.lower() in self.texts.words("quit"):
                 raise PlayerQuit
         elif command.topic == "help":
             self._help(view)

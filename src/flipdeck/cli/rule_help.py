@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 from itertools import groupby
 
-from flipdeck.cli import texts
 from flipdeck.cli.narration import TablePlayers
 from flipdeck.cli.parser import InputParser, ParsedMove, ParseFailure, print_of
 from flipdeck.cli.screen import Screen
@@ -25,14 +24,15 @@ class RuleHelp:
         self.screen = screen
         self.round = played
         self.players = players
+        self.texts = players.texts
         self.seat = players.own_seat
 
     def print_reason(self, view: View, parser: InputParser, text: str) -> None:
         """Print why the move typed is allowed or refused."""
-        parsed = parser.parse(text) if text else ParseFailure(texts.WHY_WHAT)
+        parsed = parser.parse(text) if text else ParseFailure("")
         if not isinstance(parsed, ParsedMove):
             message = parsed.message if isinstance(parsed, ParseFailure) else ""
-            self.screen.write(message or texts.WHY_WHAT)
+            self.screen.write(message or self._which(view))
             return
         verdict = self.round.verdict(self.seat, parsed.move)
         if not verdict.legal and verdict.rule != "name-color":
@@ -40,46 +40,64 @@ class RuleHelp:
         elif isinstance(parsed.move, Play):
             self.screen.write(self._reason(view, parsed.move.card))
         else:
-            self.screen.write(texts.ALLOWED)
+            self.screen.write(self.texts.line("terminal-allowed"))
+
+    def _which(self, view: View) -> str:
+        """Return the question which card is meant, with an example."""
+        example = self.texts.card_variables(f"{print_of(view).colors[0]}-7")
+        return self.texts.line("terminal-why-what", **example)
 
     def _reason(self, view: View, card: str) -> str:
         """Return why a card is playable."""
         side = print_of(view)
         if side.numbers[card] >= WILD:
-            text = texts.PLAYABLE_WILD
+            name = "terminal-playable-wild"
         elif card.split("-")[0] == view.color:
-            text = texts.PLAYABLE_COLOR
+            name = "terminal-playable-color"
         else:
-            text = texts.PLAYABLE_SYMBOL
-        symbol = texts.symbol(side.symbol(side.numbers[card]))
-        color = texts.color(view.color)
-        return texts.capital(text.format(card=texts.face(card), color=color, symbol=symbol))
+            name = "terminal-playable-symbol"
+        return self.texts.line(
+            name,
+            **self.texts.card_variables(card),
+            **self.texts.color_variables(view.color),
+            **self.texts.symbol_variables(side.symbol(side.numbers[card])),
+        )
 
     def refusal(self, verdict: Verdict) -> str:
         """Return why a move is refused, and the slug of the rule."""
-        reason = verdict.text(names=self.players.names, reader=self.seat)
-        return texts.REFUSED.format(reason=reason, slug=verdict.rule)
+        texts = self.texts
+        reason = verdict.text(
+            names=self.players.names,
+            reader=self.seat,
+            locale=texts.locale,
+            section=texts.section,
+        )
+        return texts.line("terminal-refused", reason=reason, rule=verdict.rule)
 
     def print_rule(self, slug: str) -> None:
         """Print a rule by its slug; without one, list the rules that apply."""
+        texts = self.texts
         book = rulebook.load()
         rulings = self.round.rulings.conditions()
         applying = [rule for rule in book if rule.applies_to(rulings)]
         if not slug:
-            self.screen.write(texts.RULES_HEAD)
+            self.screen.write(texts.line("terminal-rules"))
             for chapter, rules in groupby(applying, key=lambda rule: rule.chapter):
                 slugs = ", ".join(rule.slug for rule in rules)
-                self.screen.write(f"{book.chapters[chapter]}: {slugs}.")
+                heading = texts.text(f"chapter-{chapter}")
+                self.screen.write(
+                    texts.line("terminal-rules-chapter", chapter=heading, rules=slugs)
+                )
             return
         slug = slug.replace(" ", "-")
         if slug not in book:
             near = difflib.get_close_matches(slug, [rule.slug for rule in applying], 3, 0.5)
-            hint = texts.NEAR_RULES.format(slugs=", ".join(near)) if near else texts.LIST_RULES
-            self.screen.write(texts.NO_SUCH_RULE.format(slug=slug, hint=hint))
+            name = "terminal-no-rule.near" if near else "terminal-no-rule"
+            self.screen.write(texts.line(name, rule=slug, rules=", ".join(near)))
             return
-        rule = book[slug]
-        self.screen.write(texts.RULE_HEAD.format(title=rule.title, slug=rule.slug), style="bold")
-        for paragraph in rule.text.replace("`", "").split("\n\n"):
+        title = texts.text(f"rule-{slug}")
+        self.screen.write(texts.line("terminal-rule", title=title, rule=slug), style="bold")
+        for paragraph in texts.text(f"rule-{slug}.text").replace("`", "").split("\n\n"):
             self.screen.write(" ".join(paragraph.split()))
-        if rule not in applying:
-            self.screen.write(texts.RULE_ELSEWHERE)
+        if book[slug] not in applying:
+            self.screen.write(texts.line("terminal-rule.elsewhere"))

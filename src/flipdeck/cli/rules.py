@@ -7,10 +7,11 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from flipdeck.rules import localization, rulebook
+from flipdeck.rules import rulebook
 from flipdeck.rules.editions import Edition
 from flipdeck.rules.editions import editions as all_editions
 from flipdeck.rules.errors import BadInput
+from flipdeck.rules.localization import DEFAULT_LOCALE, Wording
 from flipdeck.rules.rulings import NAMES, Rulings, domain, parse
 from flipdeck.rules.sections import Section, choose, sections
 
@@ -29,7 +30,11 @@ _NEEDS = {
 
 
 def print_rules(
-    name: str | None, overridden: Sequence[str] = (), *, section: str | None = None
+    name: str | None,
+    overridden: Sequence[str] = (),
+    *,
+    section: str | None = None,
+    locale: str = DEFAULT_LOCALE,
 ) -> str:
     """Return the rules by chapter; with an edition or a section only those that apply there.
 
@@ -42,54 +47,58 @@ def print_rules(
     book = rulebook.load()
     rules: Sequence[rulebook.Rule] = book.rules
     printed = None
+    wording = Wording(locale)
     if everything:
-        opening = "The rules. A rule that does not always apply says when it does."
+        opening = wording.message("print-all")
     else:
         played, printed = choose(name, section)
         values = (printed or played).with_rules(parse(overridden)).conditions()
         rules = [rule for rule in book.rules if rule.applies_to(values)]
-        opening = _opening(played, printed, overridden)
+        wording = Wording(locale, printed.id if printed else None)
+        opening = _opening(wording, played, printed, overridden)
     parts = [_wrap(opening)]
     for chapter, group in groupby(rules, key=lambda rule: rule.chapter):
-        heading = book.chapters[chapter]
-        parts.append(_heading(heading))
-        parts += [_rule(rule, printed, with_condition=everything) for rule in group]
+        parts.append(_heading(wording.message(f"chapter-{chapter}")))
+        parts += [_rule(wording, rule, printed, with_condition=everything) for rule in group]
     if printed is not None:
-        parts += [_heading("Names on the sheet"), "\n".join(_names(printed))]
+        parts += [_heading(wording.message("rules-names")), "\n".join(_names(locale, printed))]
     return "\n\n".join(parts) + "\n"
 
 
-def _opening(played: Edition, printed: Section | None, overridden: Sequence[str]) -> str:
-    changed = f", with {', '.join(overridden)}" if overridden else ""
+def _opening(
+    wording: Wording, played: Edition, printed: Section | None, overridden: Sequence[str]
+) -> str:
+    rulings = [] if printed is None else [*_overrides(printed)]
+    rulings += overridden
+    form = ".changed" if rulings else ""
+    variables = {"edition": played.id, "rulings": ", ".join(rulings)}
     if printed is None:
-        named = f"{played.id}{changed} ({played.title}; sheet {played.sheet})"
-    else:
-        apart = _overrides(printed)
-        differs = f" with {apart}" if apart else ""
-        named = (
-            f"section {printed.id}{changed} ({printed.product}; {printed.language}; "
-            f"played as {played.id}{differs})"
+        hint = wording.message("edition-hint", {"edition": played.id, "title": played.title})
+        return wording.message(
+            f"print-edition{form}", {**variables, "hint": hint, "sheet": played.sheet}
         )
-    return f"The rules of {named}. A table may override any ruling named here."
+    product = wording.message("product-name", {"edition": played.id})
+    variables |= {"section": printed.id, "product": product, "language": printed.language}
+    return wording.message(f"print-section{form}", variables)
 
 
 def _heading(text: str) -> str:
     return f"{text}\n{'=' * len(text)}"
 
 
-def _names(printed: Section) -> list[str]:
+def _names(locale: str, printed: Section) -> list[str]:
     """Return what a section calls cards, colours and things of the table, a line each."""
-    names = printed.names
-    cards = [(localization.symbol_text(kind), text) for kind, text in names.cards.items()]
-    colors = [(localization.color_text(color), text) for color, text in names.colors.items()]
-    words = [(word.replace("_", " "), text) for word, text in names.words.items()]
-    return [_wrap(f"{ours}: {theirs}", hang=4) for ours, theirs in [*cards, *colors, *words]]
+    names, ours = printed.names, Wording(locale)
+    cards = [(ours.symbol(kind), text) for kind, text in names.cards.items()]
+    colors = [(ours.color(color), text) for color, text in names.colors.items()]
+    words = [
+        (ours.message("word-name", {"word": word}), text) for word, text in names.words.items()
+    ]
+    return [_wrap(f"{our}: {theirs}", hang=4) for our, theirs in [*cards, *colors, *words]]
 
 
-def _overrides(printed: Section) -> str:
-    return ", ".join(
-        f"{name}={rulebook.as_text(value)}" for name, value in printed.overrides.items()
-    )
+def _overrides(printed: Section) -> list[str]:
+    return [f"{name}={rulebook.as_text(value)}" for name, value in printed.overrides.items()]
 
 
 def print_sections() -> str:
@@ -105,7 +114,7 @@ def print_sections() -> str:
     ):
         lines = [_wrap(f"{product} (sheet {sheet}), played as {edition}")]
         for each in group:
-            apart = _overrides(each)
+            apart = ", ".join(_overrides(each))
             named = f"{each.id} {each.language} [{each.locale}]"
             lines.append(_wrap(f"{named}: {apart}" if apart else named, indent=2, hang=4))
         parts.append("\n".join(lines))
@@ -137,39 +146,42 @@ def print_editions() -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _rule(rule: rulebook.Rule, printed: Section | None, *, with_condition: bool) -> str:
-    paragraphs = rule.text.replace("`", "").split("\n\n")
-    lines = [_wrap(f"{rule.title} [{rule.slug}]")]
-    lines += [_wrap(paragraph, indent=2) for paragraph in paragraphs]
+def _rule(
+    wording: Wording, rule: rulebook.Rule, printed: Section | None, *, with_condition: bool
+) -> str:
+    text = wording.message(f"rule-{rule.slug}.text").replace("`", "")
+    lines = [_wrap(f"{wording.message(f'rule-{rule.slug}')} [{rule.slug}]")]
+    lines += [_wrap(paragraph, indent=2) for paragraph in text.split("\n\n")]
     if with_condition and rule.applies:
-        lines.append(_wrap(f"Only with {_condition(rule)}.", indent=2))
-    lines.append(_wrap(_source(rule, printed), indent=2))
+        conditions = _condition(wording, rule)
+        only = wording.message("print-condition", {"conditions": conditions})
+        lines.append(_wrap(only, indent=2))
+    lines.append(_wrap(_source(wording, rule, printed), indent=2))
     return "\n".join(lines)
 
 
-def _condition(rule: rulebook.Rule) -> str:
-    return ", or with ".join(
-        " and ".join(_one_condition(each) for each in line) for line in rule.applies
+def _condition(wording: Wording, rule: rulebook.Rule) -> str:
+    return wording.alternatives(
+        wording.together(_one_condition(wording, each) for each in line) for line in rule.applies
     )
 
 
-def _one_condition(condition: rulebook.Condition) -> str:
-    values = rulebook.one_of(condition.values)
-    if condition.name == "deck_has":
-        return f"a deck that has {values.replace('_', ' ')}"
-    return f"{condition.name} = {values}"
+def _one_condition(wording: Wording, condition: rulebook.Condition) -> str:
+    if condition.name != "deck_has":
+        return f"{condition.name} = {wording.alternatives(condition.values)}"
+    return wording.alternatives(
+        wording.message("print-condition-deck", {"feature": value}) for value in condition.values
+    )
 
 
-def _source(rule: rulebook.Rule, printed: Section | None) -> str:
+def _source(wording: Wording, rule: rulebook.Rule, printed: Section | None) -> str:
     if not rule.sheets:
-        return "Printed on no sheet; ruled by us."
-    if printed is not None and rule.printed_in(printed.id):
-        return f"Printed in {printed.id}."
-    missing = "" if printed is None else f"Not printed in {printed.id}. "
-    if len(rule.sheets) == 1:
-        return f"{missing}Printed on sheet {rule.sheets[0]}."
-    listed = f"{', '.join(rule.sheets[:-1])} and {rule.sheets[-1]}"
-    return f"{missing}Printed on sheets {listed}."
+        return wording.message("rules-ours")
+    sheets = wording.together(rule.sheets)
+    if printed is None:
+        return wording.message("rules-sheets", {"sheets": sheets})
+    name = "rules-printed" if rule.printed_in(printed.id) else "rules-not-printed"
+    return wording.message(name, {"section": printed.id, "sheets": sheets})
 
 
 def _cell(rulings: Rulings, name: str) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from flipdeck.cli import texts
 from flipdeck.cli.narration import TablePlayers, in_order
+from flipdeck.cli.texts import ENGLISH, Texts
 from flipdeck.engine.match import Finished, Match
 from flipdeck.rules.modes import MODES, STAGE_ROUNDS, rounds_of, seating
 
@@ -16,8 +16,9 @@ MANY_ROUNDS = 12
 class MatchReport:
     """Describes a match for one of its players."""
 
-    def __init__(self, match: Match, player: int) -> None:
+    def __init__(self, match: Match, player: int, texts: Texts = ENGLISH) -> None:
         self.match = match
+        self.texts = texts
         self.player = player
         self.scheme = MODES[match.mode]
         self.rounds = rounds_of(match.mode, match.cycles)
@@ -26,7 +27,8 @@ class MatchReport:
         """Return the players at a table now."""
         seats = self.match.seating[table]
         me = seats.index(self.player) if self.player in seats else None
-        return TablePlayers(tuple(self.match.players[p] for p in seats), me, self.scheme.teams)
+        names = tuple(self.match.players[player] for player in seats)
+        return TablePlayers(names, me, self.scheme.teams, self.texts)
 
     @property
     def table(self) -> int:
@@ -42,7 +44,8 @@ class MatchReport:
         """Return players' names for use in a sentence, the reader first."""
         first = sorted(players, key=lambda player: player != self.player)
         mine, names = self.player, self.match.players
-        return texts.all_of([texts.SELF if each == mine else names[each] for each in first])
+        myself = self.texts.myself
+        return self.texts.together(myself if each == mine else names[each] for each in first)
 
     def _team(self, seats: Sequence[int], number: int) -> str:
         return self._names([seats[number], seats[number + 2]])
@@ -53,34 +56,39 @@ class MatchReport:
         """Return the draw for the first dealer at the player's table."""
         players = self.players_at(self.table)
         lines = []
-        by_points = self.match.rulings.first_dealer == "highest_points"
-        text = texts.DRAWING_POINTS if by_points else texts.DRAWING
+        by = "points" if self.match.rulings.first_dealer == "highest_points" else "number"
         for drawn in self.match.draws[self.table]:
             said = [
-                players.sentence(texts.DREW, seat, card=texts.face(face))
+                self.texts.text(
+                    "terminal-drew.you" if seat == players.own_seat else "terminal-drew",
+                    who=players.names[seat],
+                    **self.texts.card_variables(face),
+                )
                 for seat, face in drawn.items()
             ]
-            lines.append(text.format(drawn=", ".join(said)))
-            text = texts.DRAWING_AGAIN
+            lines.append(self.texts.line("terminal-drawing", by=by, drawn=", ".join(said)))
+            by = "tie"
         return lines
 
     def heading(self) -> str:
         """Return which round this is, and in a rotation who plays with whom."""
         number = self._played + 1
         if self.rounds is None:
-            return texts.ROUND.format(number=number)
+            return self.texts.line("terminal-round", number=number)
         here, *elsewhere = sorted(self.match.seating, key=lambda seats: self.player not in seats)
         mine = here.index(self.player) % 2
-        facts = {
-            "number": number,
-            "rounds": self.rounds,
-            "team": self._team(here, mine),
-            "others": self._team(here, 1 - mine),
-        }
+        heading = self.texts.line(
+            "terminal-round-of",
+            number=number,
+            rounds=self.rounds,
+            team=self._team(here, mine),
+            others=self._team(here, 1 - mine),
+        )
         if not elsewhere:
-            return texts.ROUND_OF.format(**facts)
+            return heading
         first, second = self._team(elsewhere[0], 0), self._team(elsewhere[0], 1)
-        return texts.ROUND_OF_TWO_TABLES.format(first=first, second=second, **facts)
+        there = self.texts.line("terminal-other-tables", first=first, second=second)
+        return f"{heading} {there}"
 
     # After a round.
 
@@ -90,16 +98,14 @@ class MatchReport:
         view = ended.round.view(players.own_seat)
         held = ended.round.hand_points()
         plain = self.match.mode == "single"
-        lines = [texts.HANDS_OPEN]
+        lines = [self.texts.line("terminal-hands-open")]
         for step in range(len(view.hands)):
             seat = ((players.own_seat or 0) + step) % len(view.hands)
             faces = view.hands[seat].faces
             if faces:
-                forms = texts.HELD_PLAIN if plain else texts.HELD
-                cost = texts.points(held[seat])
-                lines.append(
-                    players.sentence(forms, seat, cards=texts.faces(in_order(faces)), points=cost)
-                )
+                name = "terminal-held-plain" if plain else "terminal-held"
+                cards = self.texts.cards_variables(in_order(faces))
+                lines.append(players.sentence(name, seat, count=held[seat], **cards))
         return lines
 
     def result(self, ended: Finished) -> str | None:
@@ -107,33 +113,35 @@ class MatchReport:
         if ended.winner is None or self.scheme.adds or self.match.mode == "single":
             return None
         players = self.players_at(ended.table)
-        scored = texts.points(ended.points[ended.winner])
+        scored = ended.points[ended.winner]
         if self.scheme.teams:
             team = self._team(ended.seating, ended.winner % 2)
-            return texts.capital(texts.TEAM_SCORES.format(team=team, points=scored))
-        return players.sentence(texts.SCORES, ended.winner, points=scored)
+            return self.texts.line("terminal-scored-team", team=team, count=scored)
+        return players.sentence("terminal-scored", ended.winner, count=scored)
 
     def elsewhere(self, ended: Finished) -> str:
         """Return the result at the other table in one line."""
         if ended.winner is None:
-            return texts.OTHER_TABLE_BLOCKED
+            return self.texts.line("terminal-other-table.blocked")
         team = ended.winner % 2
-        return texts.OTHER_TABLE.format(
+        return self.texts.line(
+            "terminal-other-table",
             team=self._team(ended.seating, team),
             others=self._team(ended.seating, 1 - team),
-            points=texts.points(ended.points[ended.winner]),
+            count=ended.points[ended.winner],
         )
 
     def watched(self, ended: Finished) -> str:
         """Return the result of a round in which the player, being out, did not play."""
         if ended.winner is None:
-            return texts.BLOCKED
-        return texts.WATCHED.format(who=self.players_at(ended.table).names[ended.winner])
+            return self.texts.line("log-blocked")
+        who = self.players_at(ended.table).names[ended.winner]
+        return self.texts.line("terminal-watched", who=who)
 
     def newly_out(self, before: Sequence[int]) -> list[str]:
         """Return a line for each player who is out now and was not before."""
         return [
-            self._forms(texts.IS_OUT, player)
+            self._about("terminal-out", player)
             for player in self.match.standing.out
             if player not in before
         ]
@@ -143,13 +151,11 @@ class MatchReport:
     def scores(self, *, full: bool = True) -> list[str]:
         """Return the totals, best first, with the points of each round or of the last ones."""
         standing = self.match.standing
-        goal = texts.GOALS[self.match.mode].format(target=self.match.target, rounds=self.rounds)
-        lines = []
         played = max(standing.played)
-        if played == 0:
-            lines.append(texts.SCORE_TABLE_EMPTY.format(goal=goal))
-        else:
-            lines.append(texts.SCORE_TABLE.format(number=played, goal=goal))
+        heading = self.texts.line(
+            "terminal-scores" if played else "terminal-scores.none", number=played
+        )
+        lines = [f"{heading} {self._goal()}"]
         if played and self.match.mode != "single":
             up = 1 if self.scheme.adds else -1
             places = range(len(standing.scores))
@@ -159,18 +165,29 @@ class MatchReport:
             lines.append(self._schedule())
         return lines
 
+    def _goal(self) -> str:
+        """Return what the match is played to."""
+        mode = "rotation4" if self.scheme.rounds is not None else self.match.mode
+        return self.texts.line(
+            "goal",
+            mode=mode,
+            target=self.match.target,
+            cycles=self.match.cycles,
+            rounds=self.rounds or 0,
+        )
+
     def _row(self, place: int, full: bool) -> str:
         standing = self.match.standing
         partners = self.match.mode == "partners"
         who = self._names([place, place + 2]) if partners else self._names([place])
         rounds = [str(points) for points in self._scored(place)]
-        text = texts.ROW if len(rounds) > 1 else texts.ROW_FIRST
+        name = "terminal-row.rounds" if len(rounds) > 1 else "terminal-row"
         if place in standing.out:
-            text = texts.ROW_OUT
+            name = "terminal-row.out"
         elif len(rounds) > MANY_ROUNDS and not full:
-            text, rounds = texts.ROW_LONG, rounds[-STAGE_ROUNDS:]
+            name, rounds = "terminal-row.last", rounds[-STAGE_ROUNDS:]
         total = standing.scores[place]
-        return texts.capital(text.format(who=who, total=total, rounds=", ".join(rounds)))
+        return self.texts.line(name, who=who, total=total, rounds=", ".join(rounds))
 
     def _scored(self, player: int) -> list[int]:
         return [
@@ -192,8 +209,8 @@ class MatchReport:
             partner = seats[(seats.index(self.player) + 2) % 4]
             name = self.match.players[partner]
             last = start + STAGE_ROUNDS
-            stages.append(texts.STAGE.format(who=name, first=start + 1, last=last))
-        return texts.SCHEDULE.format(stages=", ".join(stages))
+            stages.append(self.texts.text("terminal-stage", who=name, first=start + 1, last=last))
+        return self.texts.line("terminal-schedule", stages=", ".join(stages))
 
     # The end.
 
@@ -202,14 +219,15 @@ class MatchReport:
         standing = self.match.standing
         winners = standing.winners or ()
         if self.match.mode == "single":
-            return self._forms(texts.WINS_ROUND, winners[0])
+            return self._about("terminal-won-round", winners[0])
         if self.match.mode == "elimination":
-            return self._forms(texts.LAST_IN, winners[0])
-        cost = texts.points(standing.scores[winners[0] % len(standing.scores)])
+            return self._about("terminal-last-in", winners[0])
+        scored = standing.scores[winners[0] % len(standing.scores)]
         if len(winners) == 1:
-            return self._forms(texts.WINS, winners[0], points=cost)
-        text = texts.TEAM_WINS if self.match.mode == "partners" else texts.SHARED
-        return texts.capital(text.format(team=self._names(winners), points=cost))
+            return self._about("terminal-won", winners[0], count=scored)
+        name = "terminal-won-team" if self.match.mode == "partners" else "terminal-won-shared"
+        return self.texts.line(name, team=self._names(winners), count=scored)
 
-    def _forms(self, forms: tuple[str, str], player: int, **facts: object) -> str:
-        return forms[player != self.player].format(who=self.match.players[player], **facts)
+    def _about(self, name: str, player: int, **variables: str | int) -> str:
+        who = self.match.players[player]
+        return self.texts.about(name, player == self.player, who=who, **variables)

@@ -7,15 +7,15 @@ import io
 import re
 import sys
 import textwrap
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from flipdeck.cli import texts
-from flipdeck.rules.cards import Print, known_prints
+from flipdeck.cli.texts import ENGLISH, PROMPT, Texts
+from flipdeck.rules.cards import WILD, Print, known_prints
 
 WIDEST: Final = 100
 
@@ -35,16 +35,37 @@ STYLES: Final = {
 _GLUE: Final = "\x00"
 
 
-@cache
-def _patterns(prints: tuple[Print, ...]) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    """What is coloured, and what is not broken between lines, with the faces of these prints."""
-    color = _any(color for side in prints for color in side.colors)
-    symbol = _any(texts.symbol(word) for side in prints for word in side.symbols if word)
-    wild = _any(texts.face(name) for side in prints for name in side.wilds if name)
-    return (
-        re.compile(rf"\b(?P<color>{color})(?: (?:{symbol}))?\b"),
-        re.compile(rf"(?:\b\d+ )?\b(?:(?:{color}) (?:{symbol})|{wild})\b(?: \*)?"),
-    )
+class _CardNames:
+    """The names of cards and colours in one language: what is coloured and what is kept whole."""
+
+    def __init__(self, texts: Texts, prints: tuple[Print, ...]) -> None:
+        self._colors: dict[str, str] = {}
+        cards: set[str] = set()
+        for side in prints:
+            for as_object in (False, True):
+                for color in side.colors:
+                    self._colors[texts.color(color, as_object=as_object).lower()] = color
+                for number, face in side.names.items():
+                    name = texts.card(face, as_object=as_object)
+                    cards.add(name)
+                    if number < WILD:
+                        self._colors[name.lower()] = face.split("-")[0]
+        self._colored = re.compile(rf"(?<!\w)(?:{_any(self._colors)})(?!\w)", re.IGNORECASE)
+        self._whole = re.compile(
+            rf"(?:(?<!\w)\d+ )?(?<!\w)(?:{_any(cards)})(?!\w)(?: \*)?", re.IGNORECASE
+        )
+
+    def spans(self, text: str) -> Iterator[tuple[str, tuple[int, int]]]:
+        """Yield the colour and the place of each coloured card and each colour in a text."""
+        for found in self._colored.finditer(text):
+            yield self._colors[found.group().lower()], found.span()
+
+    def glued(self, text: str) -> str:
+        """Return a text in which the spaces inside a card's name are no place to break a line."""
+        return self._whole.sub(lambda found: found.group().replace(" ", _GLUE), text)
+
+
+_card_names = cache(_CardNames)
 
 
 def _any(words: Iterable[str]) -> str:
@@ -55,35 +76,39 @@ def _any(words: Iterable[str]) -> str:
 class Screen:
     """A terminal, or anything else that prints and reads lines."""
 
-    def __init__(self, console: Console, read: Callable[[str], str]) -> None:
+    def __init__(
+        self, console: Console, read: Callable[[str], str], texts: Texts = ENGLISH
+    ) -> None:
         self.console = console
+        self.texts = texts
         self._read = read
 
     @classmethod
-    def standard(cls) -> Screen:
+    def standard(cls, texts: Texts = ENGLISH) -> Screen:
         """Return the screen of standard input and output."""
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
         console = Console(highlight=False, markup=False, emoji=False)
         if not sys.stdin.isatty():
-            return cls(console, _read_echoed)
+            return cls(console, _read_echoed, texts)
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401 (input edits its line with it)
-        return cls(console, input)
+        return cls(console, input, texts)
 
     def write(self, text: str, *, style: str = "", indent: int = 0, whole: bool = False) -> None:
         """Print a line; a terminal wraps it between words, never inside a card's name.
 
         ``whole`` prints it unwrapped, to be copied.
         """
+        names = _card_names(self.texts, known_prints())
         if self.console.is_terminal and not whole:
-            text = _wrap(text, min(self.console.width - 1, WIDEST), indent)
+            text = _wrap(names.glued(text), min(self.console.width - 1, WIDEST), indent)
         else:
             text = " " * indent + text
         line = Text(text, style=style)
-        for found in _patterns(known_prints())[0].finditer(text):
-            line.stylize(STYLES.get(found["color"], ""), *found.span())
+        for color, span in names.spans(text):
+            line.stylize(STYLES.get(color, ""), *span)
         self.console.print(line, soft_wrap=True)
 
     def write_blank(self) -> None:
@@ -92,13 +117,12 @@ class Screen:
 
     def read_line(self) -> str:
         """Return the next line typed, stripped; ``EOFError`` at the end of input."""
-        return self._read(texts.PROMPT).strip()
+        return self._read(PROMPT).strip()
 
 
 def _wrap(text: str, width: int, indent: int) -> str:
-    glued = _patterns(known_prints())[1].sub(lambda found: found.group().replace(" ", _GLUE), text)
     return textwrap.fill(
-        glued,
+        text,
         width=max(width, 20),
         initial_indent=" " * indent,
         subsequent_indent=" " * (indent + 2),

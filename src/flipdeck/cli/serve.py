@@ -87,7 +87,8 @@ def run(
                 threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
         # Reading the catalogues takes 0.2 s, which no refused move should wait for.
-        localization.message("refusal-round-over")
+        for name in ("refusal-round-over", "error-server-error"):
+            localization.message(name)
         try:
             runner.serve(settings, listening, ready)
         except KeyboardInterrupt:

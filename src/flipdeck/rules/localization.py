@@ -1,144 +1,151 @@
-"""Texts from the Fluent catalogues under ``locales/``: cards, colours and refusals.
+"""Cards, colours and lists in words, in every locale, by the catalogues in ``locales/``.
 
-The catalogues are read on first use, since the Fluent library takes 0.2 s to import.
+A card or a colour has two forms: the one it is named by, and the one it has as the object of a
+sentence ("Ann plays the blue 7"), which a locale writes as the attribute ``.object``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Resource
+from flipdeck.rules.catalogues import catalogue, has_message, message
+from flipdeck.rules.locales import DEFAULT_LOCALE, Locale, find_locale, folder, locales, negotiate
 
-DEFAULT_LOCALE: Final = "en"
-CATALOGUES: Final = ("cards.ftl", "refusals.ftl")
-LONGEST_NAME: Final = 60
-"""Characters shown of a card, colour or seat that a client made up; Fluent allows 2500."""
-KEPT_NAMES: Final = 512
-"""Names kept in memory: all of the cards, but not whatever clients name as cards."""
+__all__ = [
+    "DEFAULT_LOCALE",
+    "Locale",
+    "Wording",
+    "alternatives",
+    "card_text",
+    "color_text",
+    "find_locale",
+    "folder",
+    "locales",
+    "message",
+    "negotiate",
+    "split_face",
+    "symbol_text",
+    "together",
+]
+
+KEPT_NAMES: Final = 2048
+"""Names kept in memory: all of the cards in a few locales, but not whatever clients name."""
 _LIST_LOCALES: Final = {"en": "en_GB"}
 """Where lists follow another region than the texts: British English has no comma before "or"."""
 
-VARIABLES_BY_FACT: Final[Mapping[str, tuple[str, ...]]] = {
-    "seat": ("who", "name", "seat"),
-    "card": ("card", "card-color", "card-kind"),
-    "color": ("color", "color-id"),
-    "symbol": ("symbol", "symbol-id"),
-    "wilds": ("wilds",),
-    "colors": ("colors",),
-    "playable": ("playable", "playable-count"),
-    "field": ("field",),
-}
-"""The variables of a refusal's message that each fact of the refusal sets."""
-
-
-def folder() -> Path:
-    """Return where the catalogues are: in an installed package, else at the repository's root."""
-    package = Path(__file__).resolve().parents[1]
-    packaged = package / "locales"
-    return packaged if packaged.is_dir() else package.parents[1] / "locales"
-
 
 @cache
-def resources(locale: str) -> tuple[Resource, ...]:
-    """Return the parsed catalogues of a locale."""
-    from fluent.runtime import FluentResource
-
-    files = [folder() / locale / name for name in CATALOGUES]
-    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in files)
-
-
-@cache
-def _bundle(locale: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle
-
-    bundle = FluentBundle([locale], use_isolating=False)
-    for resource in resources(locale):
-        bundle.add_resource(resource)
-    return bundle
-
-
-def message(
-    name: str, variables: Mapping[str, str | int] | None = None, *, locale: str = DEFAULT_LOCALE
-) -> str:
-    """Return a message of the catalogues with its variables filled in.
-
-    Raises ``ValueError`` where the message does not exist or wants a variable that is not given.
-    """
-    bundle = _bundle(locale)
-    if not bundle.has_message(name):
-        raise ValueError(f"locale {locale}: there is no message {name}")
-    pattern = bundle.get_message(name).value
-    if pattern is None:
-        raise ValueError(f"locale {locale}: message {name} has no value")
-    text, errors = bundle.format_pattern(pattern, dict(variables or {}))
-    if errors:
-        raise ValueError(f"locale {locale}: message {name}: {errors[0]}")
-    return str(text)
-
-
-@cache
-def _variants(name: str, locale: str) -> frozenset[str]:
-    """Return the keys that a message consisting of one selector distinguishes."""
-    from fluent.syntax import ast
+def _known(name: str, variable: str) -> frozenset[str]:
+    """Return the values of a variable that a message of ``cards.ftl`` has variants for."""
+    from fluent.syntax import ast, visitor
 
     found: set[str] = set()
-    for resource in resources(locale):
-        for entry in resource.body:
-            if isinstance(entry, ast.Message) and entry.id.name == name and entry.value:
-                for part in entry.value.elements:
-                    chosen = part.expression if isinstance(part, ast.Placeable) else None
-                    if isinstance(chosen, ast.SelectExpression):
-                        keys = [variant.key for variant in chosen.variants]
-                        found |= {key.name for key in keys if isinstance(key, ast.Identifier)}
+
+    class Keys(visitor.Visitor):
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+            chosen = node.selector
+            if isinstance(chosen, ast.VariableReference) and chosen.id.name == variable:
+                keys = [variant.key for variant in node.variants]
+                found.update(key.name for key in keys if isinstance(key, ast.Identifier))
+            self.generic_visit(node)
+
+    for entry in catalogue(DEFAULT_LOCALE, "cards").body:
+        if isinstance(entry, ast.Message) and entry.id.name == name:
+            Keys().visit(entry)
     return frozenset(found)
 
 
+def _colors() -> frozenset[str]:
+    return _known("color-name", "color")
+
+
+def _kinds() -> frozenset[str]:
+    return _known("kind-name", "kind")
+
+
+def _name(
+    name: str,
+    variables: Mapping[str, str | int],
+    locale: str,
+    section: str | None,
+    as_object: bool,
+) -> str:
+    """Return a message of ``cards.ftl``, in the form it has as an object where it has one."""
+    if as_object and has_message(f"{name}.object", locale=locale):
+        name = f"{name}.object"
+    return message(name, variables, locale=locale, section=section)
+
+
 @lru_cache(KEPT_NAMES)
-def color_text(color: str, *, locale: str = DEFAULT_LOCALE) -> str:
+def color_text(
+    color: str,
+    *,
+    locale: str = DEFAULT_LOCALE,
+    section: str | None = None,
+    as_object: bool = False,
+) -> str:
     """Return a colour's name; one that the catalogue does not have stays as it is."""
-    if color not in _variants("color-name", locale):
+    if color not in _colors():
         return color
-    return message("color-name", {"color": color}, locale=locale)
+    return _name("color-name", {"color": color}, locale, section, as_object)
 
 
 @lru_cache(KEPT_NAMES)
-def symbol_text(symbol: str, *, locale: str = DEFAULT_LOCALE) -> str:
+def symbol_text(
+    symbol: str,
+    *,
+    locale: str = DEFAULT_LOCALE,
+    section: str | None = None,
+    as_object: bool = False,
+) -> str:
     """Return the name of a number, an action or a wild kind: ``skipall`` is "skip everyone"."""
-    return message("kind-name", _kind(symbol), locale=locale)
+    return _name("kind-name", kind_variables(symbol), locale, section, as_object)
 
 
-def _kind(symbol: str) -> dict[str, str | int]:
+def kind_variables(symbol: str) -> dict[str, str | int]:
     """Return the variables of ``kind-name``; an unknown symbol is shown as it is written."""
-    return {"kind": "number" if symbol.isdigit() else symbol, "number": symbol}
+    if re.fullmatch(r"[0-9]", symbol):
+        return {"kind": "number", "number": int(symbol)}
+    return {"kind": symbol, "number": symbol}
 
 
 @lru_cache(KEPT_NAMES)
-def card_text(card: str, *, locale: str = DEFAULT_LOCALE) -> str:
+def card_text(
+    card: str,
+    *,
+    locale: str = DEFAULT_LOCALE,
+    section: str | None = None,
+    as_object: bool = False,
+) -> str:
     """Return a face's name: ``blue-draw1`` is "blue draw one".
 
     A two-sided card, ``LIGHT/DARK``, names both faces; anything that is no face of the
     catalogue's colours and kinds stays as it is, hyphens aside.
     """
     if "/" in card:
-        return "/".join(card_text(face, locale=locale) for face in card.split("/") if face)
-    color, symbol = split_face(card, locale=locale)
+        faces = [face for face in card.split("/") if face]
+        return "/".join(
+            card_text(face, locale=locale, section=section, as_object=as_object) for face in faces
+        )
+    color, symbol = split_face(card)
+    variables = {"color": color or "none", **kind_variables(symbol)}
     if color is None:
-        known = symbol in _variants("kind-name", locale)
-        return message("card-wild", _kind(symbol), locale=locale) if known else symbol
-    if color not in _variants("color-name", locale):
-        return f"{color} {symbol_text(symbol, locale=locale)}"
-    return message("card-colored", {"color": color, **_kind(symbol)}, locale=locale)
+        known = symbol in _kinds()
+        return _name("card-wild", variables, locale, section, as_object) if known else symbol
+    if color not in _colors():
+        kind = symbol_text(symbol, locale=locale, section=section, as_object=as_object)
+        return f"{color} {kind}"
+    return _name("card-colored", variables, locale, section, as_object)
 
 
-def split_face(face: str, *, locale: str = DEFAULT_LOCALE) -> tuple[str | None, str]:
+def split_face(face: str) -> tuple[str | None, str]:
     """Return a face's colour, None for a wild kind, and its symbol."""
     color, hyphen, symbol = face.partition("-")
-    if not hyphen or face in _variants("kind-name", locale):
+    if not hyphen or face in _kinds():
         return None, face
     return color, symbol
 
@@ -156,78 +163,86 @@ def together(texts: Iterable[str], *, locale: str = DEFAULT_LOCALE) -> str:
 def _listed(texts: Iterable[str], style: Literal["or", "standard"], locale: str) -> str:
     from babel.lists import format_list
 
+    words = list(texts)
     region = _LIST_LOCALES.get(locale, locale.replace("-", "_"))
-    return format_list(list(texts), style=style, locale=region)
+    listed = format_list(words, style=style, locale=region)
+    if locale.startswith("es") and len(words) > 1:
+        return _with_spanish_vowels(listed, words[-1])
+    return listed
 
 
-def refusal_text(
-    rule: str,
-    facts: Mapping[str, object],
-    *,
-    names: Sequence[str] = (),
-    reader: int | None = None,
-    locale: str = DEFAULT_LOCALE,
-) -> str:
-    """Return the message of a rule that refuses a move, filled in with the facts of the refusal."""
-    variables = refusal_variables(facts, names=names, reader=reader, locale=locale)
-    return message(f"refusal-{rule}", variables, locale=locale)
+def _with_spanish_vowels(listed: str, last: str) -> str:
+    """Write "e" for "y" before the sound i, and "u" for "o" before o, as browsers do."""
+    before = listed.removesuffix(last)
+    if re.match(r"i|hi(?![ae])", last, re.IGNORECASE):
+        return re.sub(r"\by $", "e ", before) + last
+    if re.match(r"(o|ho|8)|11$", last, re.IGNORECASE):
+        return re.sub(r"\bo $", "u ", before) + last
+    return listed
 
 
-def refusal_variables(
-    facts: Mapping[str, object],
-    *,
-    names: Sequence[str] = (),
-    reader: int | None = None,
-    locale: str = DEFAULT_LOCALE,
-) -> dict[str, str | int]:
-    """Return the variables of a refusal's message: names in words, and ids to select by."""
-    found: dict[str, str | int] = {}
-    for fact, value in facts.items():
-        match fact:
-            case "seat":
-                found |= _seat(value, names, reader)
-            case "card":
-                card = _shortened(value)
-                color, symbol = split_face(card, locale=locale)
-                kind = "number" if symbol.isdigit() else symbol
-                found |= {"card-color": color or "none", "card-kind": kind or "none"}
-                found["card"] = card_text(card, locale=locale)
-            case "color":
-                found["color-id"] = _shortened(value) or "none"
-                found["color"] = color_text(_shortened(value), locale=locale)
-            case "symbol" if value is None:
-                found |= {"symbol": "", "symbol-id": "none"}
-            case "symbol":
-                found |= {"symbol": symbol_text(str(value), locale=locale), "symbol-id": str(value)}
-            case "colors":
-                colors = [color_text(color, locale=locale) for color in _strings(value)]
-                found["colors"] = alternatives(colors, locale=locale)
-            case "playable":
-                cards = [card_text(card, locale=locale) for card in _strings(value)]
-                found["playable"] = alternatives(cards, locale=locale)
-                found["playable-count"] = len(cards)
-            case "wilds":
-                found["wilds"] = "yes" if value else "no"
-            case _:
-                found[fact] = str(value)
-    return found
+@dataclass(frozen=True)
+class Wording:
+    """The words of one locale at a table that is played by one printed section, or by none."""
+
+    locale: str = DEFAULT_LOCALE
+    section: str | None = None
+
+    def message(self, name: str, variables: Mapping[str, str | int] | None = None) -> str:
+        """Return a message, or an attribute as ``message.attribute``."""
+        return message(name, variables, locale=self.locale, section=self.section)
+
+    def card(self, face: str, *, as_object: bool = False) -> str:
+        """Return a face's name."""
+        return card_text(face, locale=self.locale, section=self.section, as_object=as_object)
+
+    def color(self, color: str, *, as_object: bool = False) -> str:
+        """Return a colour's name."""
+        return color_text(color, locale=self.locale, section=self.section, as_object=as_object)
+
+    def symbol(self, symbol: str, *, as_object: bool = False) -> str:
+        """Return the name of a number, an action or a wild kind."""
+        return symbol_text(symbol, locale=self.locale, section=self.section, as_object=as_object)
+
+    def alternatives(self, texts: Iterable[str]) -> str:
+        """Return a list with "or"."""
+        return alternatives(texts, locale=self.locale)
+
+    def together(self, texts: Iterable[str]) -> str:
+        """Return a list with "and"."""
+        return together(texts, locale=self.locale)
+
+    def card_variables(self, face: str, name: str = "card") -> dict[str, str]:
+        """Return the variables for a card."""
+        return _forms(name, lambda form: self.card(face, as_object=form))
+
+    def color_variables(self, color: str | None, name: str = "color") -> dict[str, str]:
+        """Return the variables for a colour; empty while no colour is named."""
+        return _forms(name, lambda form: self.color(color, as_object=form) if color else "")
+
+    def symbol_variables(self, symbol: str | None, name: str = "symbol") -> dict[str, str]:
+        """Return the variables for a symbol, empty for none."""
+        return _forms(name, lambda form: self.symbol(symbol, as_object=form) if symbol else "")
+
+    def cards_variables(self, faces: Sequence[str], name: str = "cards") -> dict[str, str]:
+        """Return the variables for cards that belong together."""
+        return _forms(name, lambda form: self.together(self._cards(faces, form)))
+
+    def playable_variables(self, faces: Sequence[str], name: str = "playable") -> dict[str, str]:
+        """Return the variables for cards of which one may be played."""
+        return _forms(name, lambda form: self.alternatives(self._cards(faces, form)))
+
+    def colors_variables(self, colors: Sequence[str], name: str = "colors") -> dict[str, str]:
+        """Return the variables for colours of which one may be named."""
+
+        def listed(form: bool) -> str:
+            return self.alternatives(self.color(each, as_object=form) for each in colors)
+
+        return _forms(name, listed)
+
+    def _cards(self, faces: Sequence[str], as_object: bool) -> list[str]:
+        return [self.card(face, as_object=as_object) for face in faces]
 
 
-def _seat(seat: object, names: Sequence[str], reader: int | None) -> dict[str, str]:
-    """Return the variables of a seat. Its number is text: a client may name any number, and
-    formatting one of more than 28 digits as a number raises an error."""
-    number = _shortened(seat)
-    if seat == reader:
-        return {"who": "you", "name": "", "seat": number}
-    if isinstance(seat, int) and 0 <= seat < len(names):
-        return {"who": "player", "name": names[seat], "seat": number}
-    return {"who": "seat", "name": "", "seat": number}
-
-
-def _shortened(value: object) -> str:
-    text = str(value)
-    return text if len(text) <= LONGEST_NAME else f"{text[: LONGEST_NAME - 1]}…"
-
-
-def _strings(value: object) -> list[str]:
-    return [str(each) for each in value] if isinstance(value, list | tuple) else []
+def _forms(name: str, text: Callable[[bool], str]) -> dict[str, str]:
+    return {name: text(False), f"{name}-object": text(True)}

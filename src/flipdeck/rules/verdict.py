@@ -7,7 +7,8 @@ from typing import Final
 
 import msgspec
 
-from flipdeck.rules import localization
+from flipdeck.rules.locales import DEFAULT_LOCALE
+from flipdeck.rules.refusal_texts import refusal_text
 
 
 class Facts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -84,18 +85,20 @@ class Verdict(msgspec.Struct, frozen=True):
         *,
         names: Sequence[str] = (),
         reader: int | None = None,
-        locale: str = localization.DEFAULT_LOCALE,
+        locale: str = DEFAULT_LOCALE,
+        section: str | None = None,
     ) -> str:
         """Return the reason as a sentence for the player who made the move; empty if legal.
 
         ``names`` are the players by seat, without which seats are named by number. The seat
-        ``reader``, the one that made the move, is addressed as "you".
+        ``reader``, the one that made the move, is addressed as "you". Cards are named as the
+        printed section ``section`` does in that locale.
         """
         if self.legal:
             return ""
         facts = {name: getattr(self.facts, name) for name in FACTS_BY_RULE[self.rule]}
-        return localization.refusal_text(
-            self.rule, facts, names=names, reader=reader, locale=locale
+        return refusal_text(
+            self.rule, facts, names=names, reader=reader, locale=locale, section=section
         )
 
 

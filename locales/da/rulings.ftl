@@ -1,0 +1,90 @@
+# Every ruling on which rule sheets differ, and its values.
+
+ruling-title = Regelvalg
+ruling-lead = De trykte regler gælder. Det, du ændrer, kan alle se ved bordet.
+ruling-own = { $value } (trykt)
+ruling-yes = Ja
+ruling-no = Nej
+ruling-differs =
+    { $count ->
+        [0] Trykte regler
+        [one] 1 afvigelse fra de trykte regler
+       *[other] { $count } afvigelser fra de trykte regler
+    }
+ruling-line = { $name }: { $value }
+
+ruling-deck = Kortsæt
+ruling-deck-flip112 = tosidet, 112 kort
+ruling-deck-flip108 = tosidet, 108 kort
+ruling-deck-beach112 = ensidet, 112 kort
+ruling-first_dealer = Første kortgiver
+ruling-first_dealer-highest_number = den, der trækker det højeste tal
+ruling-first_dealer-highest_points = den, der trækker kortet med flest point
+ruling-first_dealer-chosen = den, der vælges
+ruling-start_action = Specialkort som startkort
+ruling-start_action-acts = virker
+ruling-start_action-returned = lægges tilbage
+ruling-start_action-ignored = gælder ikke; det næste kort vendes
+ruling-start_wild = Almindelig joker som startkort
+ruling-start_wild-first_player = den første spiller vælger farve
+ruling-start_wild-returned = lægges tilbage
+ruling-start_wild-ignored = gælder ikke; det næste kort vendes
+ruling-start_draw_wild = Træk-joker som startkort
+ruling-start_draw_wild-returned = lægges tilbage
+ruling-start_draw_wild-ignored = gælder ikke; det næste kort vendes
+ruling-start_flip = Skift side som startkort
+ruling-start_flip-flips = vender det hele
+ruling-start_flip-returned = lægges tilbage
+ruling-start_flip-ignored = gælder ikke; det næste kort vendes
+ruling-start_reverse = Efter Skift retning som startkort
+ruling-start_reverse-dealer = kortgiveren begynder
+ruling-start_reverse-neighbour = kortgiverens nabo i den nye retning begynder
+ruling-start_draw = Efter et trækkort som startkort
+ruling-start_draw-misses = den første spiller trækker og sidder over
+ruling-start_draw-plays = den første spiller trækker og har derefter sin tur
+ruling-returned_to = Et startkort, der lægges tilbage
+ruling-returned_to-random = ender et tilfældigt sted i den lukkede bunke
+ruling-returned_to-bottom = ender nederst i den lukkede bunke
+ruling-direction = Spillet begynder mod
+ruling-direction-left = venstre
+ruling-direction-right = højre
+ruling-drawn_card = Et trukket kort, der kan lægges
+ruling-drawn_card-may_play = må lægges
+ruling-drawn_card-must_play = skal lægges
+ruling-drawn_card-must_if_forced = skal lægges, hvis intet andet kunne lægges
+ruling-voluntary_draw = Trække, selvom man kan lægge
+ruling-uno_window = Man kan snuppes for et glemt UNO
+ruling-uno_window-begins = indtil den næste tur begynder
+ruling-uno_window-played = indtil den næste spiller har lagt eller beholdt et kort
+ruling-late_call = Et glemt UNO må råbes bagefter
+ruling-wilds_count_as_match = En anden joker på hånden gør en træk-joker til bluff
+ruling-wild_after_flip = En joker øverst efter Skift side
+ruling-wild_after_flip-flipper = den, der skiftede side, vælger farve
+ruling-wild_after_flip-by_side = til den mørke side: den, der skiftede, vælger; til den lyse side: den næste spiller
+ruling-wild_after_flip-next = den næste spiller vælger farve
+ruling-found_color_shown = Når der trækkes efter en farve, vises det sidste kort
+ruling-beachcomber_color = En Strandsamler
+ruling-beachcomber_color-keeps = beholder farven
+ruling-beachcomber_color-names = lader dig vælge farve
+ruling-two_player_reverse = Skift retning med to spillere
+ruling-two_player_reverse-skip = virker som Spring over
+ruling-two_player_reverse-turn = skifter kun retning
+ruling-bluffing = At bluffe med en træk-joker
+ruling-bluffing-allowed = tilladt
+ruling-bluffing-refused = ikke tilladt
+ruling-last_card_draws = Et trækkort virker også som sidste kort
+ruling-uno_penalty = Strafkort for et glemt UNO
+ruling-hand_size = Kort til hver
+ruling-move_limit = Antal træk, før runden blokeres
+ruling-pairing = For- og bagsider sættes sammen på ny
+ruling-pairing-round = i hver runde
+ruling-pairing-match = en gang pr. spil
+ruling-match = Spilform
+ruling-match-single = en enkelt runde
+ruling-match-points = point
+ruling-match-lowest = laveste sum
+ruling-match-partners = makkerspil
+ruling-match-rotation4 = rotation for fire
+ruling-match-rotation8 = rotation for otte
+ruling-match-elimination = udskilning
+ruling-target = Pointgrænse

@@ -1,0 +1,90 @@
+# Every ruling on which rule sheets differ, and its values.
+
+ruling-title = Regelungen
+ruling-lead = Es gelten die gedruckten Regeln. Was du änderst, sehen alle am Tisch.
+ruling-own = { $value } (gedruckt)
+ruling-yes = Ja
+ruling-no = Nein
+ruling-differs =
+    { $count ->
+        [0] Gedruckte Regeln
+        [one] 1 Abweichung von den gedruckten Regeln
+       *[other] { $count } Abweichungen von den gedruckten Regeln
+    }
+ruling-line = { $name }: { $value }
+
+ruling-deck = Deck
+ruling-deck-flip112 = zweiseitig, 112 Karten
+ruling-deck-flip108 = zweiseitig, 108 Karten
+ruling-deck-beach112 = einseitig, 112 Karten
+ruling-first_dealer = Wer zuerst gibt
+ruling-first_dealer-highest_number = die höchste gezogene Zahl
+ruling-first_dealer-highest_points = die gezogene Karte mit den meisten Punkten
+ruling-first_dealer-chosen = wird bestimmt
+ruling-start_action = Aktionskarte als Startkarte
+ruling-start_action-acts = wirkt
+ruling-start_action-returned = kommt zurück
+ruling-start_action-ignored = wird übergangen; die nächste Karte wird aufgedeckt
+ruling-start_wild = Farbenwahl als Startkarte
+ruling-start_wild-first_player = die erste Person wünscht sich die Farbe
+ruling-start_wild-returned = kommt zurück
+ruling-start_wild-ignored = wird übergangen; die nächste Karte wird aufgedeckt
+ruling-start_draw_wild = Zieh-Joker als Startkarte
+ruling-start_draw_wild-returned = kommt zurück
+ruling-start_draw_wild-ignored = wird übergangen; die nächste Karte wird aufgedeckt
+ruling-start_flip = Flip als Startkarte
+ruling-start_flip-flips = dreht alles um
+ruling-start_flip-returned = kommt zurück
+ruling-start_flip-ignored = wird übergangen; die nächste Karte wird aufgedeckt
+ruling-start_reverse = Nach einer Retour als Startkarte
+ruling-start_reverse-dealer = beginnt, wer gegeben hat
+ruling-start_reverse-neighbour = beginnt, wer in der neuen Richtung neben dem Kartengeber sitzt
+ruling-start_draw = Nach einer Ziehkarte als Startkarte
+ruling-start_draw-misses = zieht die erste Person und setzt aus
+ruling-start_draw-plays = zieht die erste Person und ist dann dran
+ruling-returned_to = Zurückgelegte Startkarte
+ruling-returned_to-random = kommt irgendwo in den Kartenstock
+ruling-returned_to-bottom = kommt unter den Kartenstock
+ruling-direction = Gespielt wird anfangs nach
+ruling-direction-left = links
+ruling-direction-right = rechts
+ruling-drawn_card = Eine spielbare gezogene Karte
+ruling-drawn_card-may_play = darf gespielt werden
+ruling-drawn_card-must_play = muss gespielt werden
+ruling-drawn_card-must_if_forced = muss gespielt werden, wenn sonst nichts spielbar war
+ruling-voluntary_draw = Ziehen trotz spielbarer Karte
+ruling-uno_window = Wer UNO vergisst, kann erwischt werden
+ruling-uno_window-begins = bis der nächste Zug beginnt
+ruling-uno_window-played = bis die nächste Person eine Karte gespielt oder behalten hat
+ruling-late_call = Ein vergessenes UNO darf nachgeholt werden
+ruling-wilds_count_as_match = Ein weiterer Joker auf der Hand macht einen Zieh-Joker zum Bluff
+ruling-wild_after_flip = Ein Joker liegt nach einem Flip oben
+ruling-wild_after_flip-flipper = wer den Flip gespielt hat, wünscht sich die Farbe
+ruling-wild_after_flip-by_side = beim Flip zur dunklen Seite wünscht sich die Farbe, wer ihn gespielt hat; zur hellen die nächste Person
+ruling-wild_after_flip-next = die nächste Person wünscht sich die Farbe
+ruling-found_color_shown = Wer bis zu einer Farbe zieht, zeigt die letzte Karte
+ruling-beachcomber_color = Farbe nach einer Strandwellen-Karte
+ruling-beachcomber_color-keeps = bleibt
+ruling-beachcomber_color-names = wird gewünscht
+ruling-two_player_reverse = Retour zu zweit
+ruling-two_player_reverse-skip = wirkt wie Aussetzen
+ruling-two_player_reverse-turn = ändert nur die Richtung
+ruling-bluffing = Bluffen mit einem Zieh-Joker
+ruling-bluffing-allowed = erlaubt
+ruling-bluffing-refused = nicht erlaubt
+ruling-last_card_draws = Eine Ziehkarte wirkt auch als letzte Karte
+ruling-uno_penalty = Strafkarten für ein vergessenes UNO
+ruling-hand_size = Handkarten zu Beginn
+ruling-move_limit = Züge, bis eine Runde blockiert ist
+ruling-pairing = Vorder- und Rückseiten werden neu kombiniert
+ruling-pairing-round = jede Runde
+ruling-pairing-match = einmal pro Partie
+ruling-match = Modus
+ruling-match-single = eine einzelne Runde
+ruling-match-points = Punkte
+ruling-match-lowest = niedrigste Summe
+ruling-match-partners = Partnerspiel
+ruling-match-rotation4 = Rotation zu viert
+ruling-match-rotation8 = Rotation zu acht
+ruling-match-elimination = Ausscheiden
+ruling-target = Zielpunktzahl

@@ -1,0 +1,145 @@
+# The lesson: each text says what has happened and what to do next, in one or two short sentences.
+
+lesson-title = Aprende a jugar
+lesson-step = Paso { $number } de { $steps }
+lesson-again = Volver a empezar
+lesson-skip = Omitir
+lesson-watch = Mira qué pasa…
+lesson-answers = Tu respuesta
+lesson-color = Gana quien se quede primero sin cartas. Empieza por el color de la carta de arriba: juega { $card-object }.
+lesson-number = { $who } jugó { $top-object }. Ya no tienes nada de color { $current }, pero también vale el mismo número: juega { $card-object }.
+lesson-draw = No tienes nada de color { $current } ni { $symbol-object }. Cuando no puedas jugar, toma una carta.
+lesson-drawn = Tomaste { $card-object }, y se puede jugar. Puedes jugar la carta ahora o quedártela: juégala.
+lesson-wild = La carta de { $who } te hizo tomar una carta y perder el turno. Pero te tocó un comodín, que va con todo: juégalo y elige el { $color }.
+lesson-skip-card = Ahora, una carta de acción. Juega { $card-object }: { $who } pierde el turno.
+lesson-skipped = Te toca otra vez. Juega { $card-object }.
+lesson-catch = A { $who } le queda una carta y se le olvidó gritar UNO. ¡Atrápalo antes de jugar!
+lesson-backs = { $who } tuvo que tomar 2 cartas. Tú ves los dorsos de las suyas y él ve los de las tuyas: son su otro lado. ¿Qué tendrá después de un Flip?
+lesson-flip = Eso es. Ahora voltea todas las manos y las dos pilas: juega { $card-object }.
+lesson-challenge = Ya es de noche. { $who } solo puede jugar { $top-object } si no tiene nada de color { $before }, pero en un dorso suyo viste { $seen-object }: ¡desafía!
+lesson-uno = Era un blof: { $who } tomó las cartas en tu lugar. Te quedan dos cartas: grita UNO antes de jugar una.
+lesson-called = Ya nadie te puede atrapar. Juega { $card-object }.
+lesson-out = { $who } jugó { $top-object }, y tu última carta también es { $symbol-object }. ¡Juega { $card-object } y quédate sin cartas!
+lesson-end = ¡Te quedaste sin cartas! Sumas { $points } puntos por las cartas que le quedan a { $who }. Casi todas las partidas se juegan a { $target } puntos.
+lesson-detour =
+    { $do ->
+        [play] En una partida de verdad podrías hacerlo. Por ahora, juega { $card-object }.
+        [draw] En una partida de verdad podrías hacerlo. Por ahora, toma una carta.
+        [catch] En una partida de verdad podrías hacerlo. Por ahora, atrapa a { $who }.
+        [challenge] En una partida de verdad podrías hacerlo. Por ahora, desafía a { $who }.
+        [uno] En una partida de verdad podrías hacerlo. Pero ahora grita primero UNO.
+       *[answer] Casi: mira las cartas pequeñas que hay junto al nombre de { $who }.
+    }
+
+# Hints on request: what can be done now, one good move, and why it is good.
+
+do-hint = ¿Qué puedo hacer?
+hint-can-play =
+    { $draw ->
+        [yes] Puedes jugar { $cards-object }, o tomar una carta.
+       *[no]
+            { $keep ->
+                [yes] Puedes jugar { $cards-object } o quedarte con la carta.
+               *[no] Puedes jugar { $cards-object }.
+            }
+    }
+hint-can-draw = No puedes jugar nada de tu mano: solo puedes tomar una carta.
+hint-can-keep = La carta que tomaste no se puede jugar: solo puedes quedártela.
+hint-can-color = Te toca elegir con qué color se sigue.
+hint-can-answer = Puedes aceptar y tomar las cartas, o desafiar si crees que es un blof.
+hint-can-uno = Puedes gritar UNO.
+hint-can-catch = Puedes atrapar a { $who }, que tiene una carta y no gritó UNO.
+hint-move =
+    { $do ->
+        [play] Juega { $card-object }.
+        [last-two] Juega { $card-object } y grita UNO.
+        [wild]
+            { $uno ->
+                [yes] Juega { $card-object }, elige el { $color } y grita UNO.
+               *[no] Juega { $card-object } y elige el { $color }.
+            }
+        [gift] Juega { $card-object } y dale a { $who } { $cards-object }.
+        [draw] Toma una carta.
+        [pass] Quédate con la carta.
+        [accept] Acepta.
+        [challenge] Desafía.
+        [color] Elige el { $color }.
+        [uno] Grita UNO.
+       *[catch] Atrapa a { $who }.
+    }
+hint-reason =
+    { $reason ->
+        [wait] Todavía no te toca.
+        [catch] A quien atrapan le toca tomar cartas.
+        [call] Alguien podría atraparte.
+        [out] Es tu última carta: ganas la ronda.
+        [draws] { $who } toma { $count } y pierde el turno.
+        [skips] { $who } pierde el turno.
+        [again] Vuelves a jugar enseguida.
+        [flip] Después del Flip, casi todas tus cartas deberían ser mejores, o peores las del resto.
+        [gift] Te deshaces de { $count } más.
+        [only] Es la única carta que puedes jugar.
+        [keep-wild]
+            { $count ->
+                [0] Es tu única carta de color { $color }, y te guardas el comodín para después.
+               *[other] Te guardas el comodín para cuando no puedas jugar otra cosa.
+            }
+        [last-of-color] Es tu única carta de color { $color }.
+        [follow]
+            { $count ->
+                [one] Tienes otra carta de color { $color } para seguir.
+               *[other] Tienes { $count } cartas más de color { $color } para seguir.
+            }
+        [points]
+            { $count ->
+                [one] Si te la quedas, vale 1 punto para el resto.
+               *[other] Si te la quedas, vale { $count } puntos para el resto.
+            }
+        [wild-needed]
+            { $count ->
+                [0] No puedes jugar otra cosa.
+                [one] No puedes jugar otra cosa, y tienes una carta de color { $color }.
+               *[other] No puedes jugar otra cosa, y tienes { $count } cartas de color { $color }.
+            }
+        [wild-better] Ahora te sirve más que las otras cartas que puedes jugar.
+        [named]
+            { $count ->
+                [0] Ninguno de tus colores sería mejor.
+                [one] Tienes una carta de color { $color }.
+               *[other] Tienes { $count } cartas de color { $color }.
+            }
+        [none-playable] No puedes jugar nada.
+        [draw-better] Las cartas que puedes jugar te servirán más después.
+        [not-playable] No puedes jugarla.
+        [keep-better] Te servirá más después.
+        [bluff] Es probable que { $who } tuviera alguna carta del color anterior.
+       *[honest] Es probable que { $who } no tuviera ninguna carta del color anterior.
+    }
+
+# Help at the first table.
+
+first-hint =
+    { $number ->
+        [1] Las cartas que sobresalen se pueden jugar: tienen el color o el número de la de arriba.
+        [2] Las cartas pequeñas son los dorsos de las otras manos: lo que tendrán después de un Flip. El resto también ve los tuyos.
+       *[3] Toca UNO antes de jugar tu penúltima carta, o te pueden atrapar.
+    }
+first-hint-close = Entendido
+first-hint-hide = No ver más pistas
+# What a card does, below its name.
+kind-does =
+    { $kind ->
+        [draw1] Quien sigue toma 1 y pierde el turno.
+        [draw2] Quien sigue toma 2 y pierde el turno.
+        [draw5] Quien sigue toma 5 y pierde el turno.
+        [reverse] Se sigue jugando en la otra dirección.
+        [skip] Quien sigue pierde el turno.
+        [skipall] El resto pierde el turno: vuelves a jugar.
+        [flip] Se voltean todas las manos y las dos pilas.
+        [wild] Va con todo: eliges el color.
+        [wild-draw2] Eliges el color; quien sigue toma 2 y pierde el turno, o desafía.
+        [wild-draw4] Eliges el color; quien sigue toma 4 y pierde el turno, o desafía.
+        [wild-drawcolor] Eliges un color; quien sigue toma cartas hasta que salga y pierde el turno, o desafía.
+        [beachcomber] Le das a alguien hasta cuatro cartas tuyas, una de cada color.
+       *[number] Va con su color y con su número.
+    }

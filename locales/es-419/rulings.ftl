@@ -1,0 +1,90 @@
+# Every ruling on which rule sheets differ, and its values.
+
+ruling-title = Opciones de reglas
+ruling-lead = Valen las reglas impresas. Todo lo que cambies se verá en la mesa.
+ruling-own = { $value } (según la hoja)
+ruling-yes = Sí
+ruling-no = No
+ruling-differs =
+    { $count ->
+        [0] Reglas impresas
+        [one] 1 cambio a las reglas impresas
+       *[other] { $count } cambios a las reglas impresas
+    }
+ruling-line = { $name }: { $value }
+
+ruling-deck = Mazo
+ruling-deck-flip112 = de dos caras, 112 cartas
+ruling-deck-flip108 = de dos caras, 108 cartas
+ruling-deck-beach112 = de una cara, 112 cartas
+ruling-first_dealer = Quién reparte primero
+ruling-first_dealer-highest_number = quien saca el número más alto
+ruling-first_dealer-highest_points = quien saca la carta de más puntos
+ruling-first_dealer-chosen = se elige
+ruling-start_action = Carta de acción al comenzar
+ruling-start_action-acts = tiene efecto
+ruling-start_action-returned = regresa a la pila
+ruling-start_action-ignored = no cuenta; se destapa la siguiente
+ruling-start_wild = Comodín multicolor al comenzar
+ruling-start_wild-first_player = quien va primero elige el color
+ruling-start_wild-returned = regresa a la pila
+ruling-start_wild-ignored = no cuenta; se destapa la siguiente
+ruling-start_draw_wild = Comodín de castigo al comenzar
+ruling-start_draw_wild-returned = regresa a la pila
+ruling-start_draw_wild-ignored = no cuenta; se destapa la siguiente
+ruling-start_flip = Flip al comenzar
+ruling-start_flip-flips = voltea todo
+ruling-start_flip-returned = regresa a la pila
+ruling-start_flip-ignored = no cuenta; se destapa la siguiente
+ruling-start_reverse = Después de una Reversa al comenzar
+ruling-start_reverse-dealer = comienza quien reparte
+ruling-start_reverse-neighbour = comienza quien está al lado de quien reparte, en la nueva dirección
+ruling-start_draw = Después de una carta de castigo al comenzar
+ruling-start_draw-misses = quien va primero toma las cartas y pierde el turno
+ruling-start_draw-plays = quien va primero toma las cartas y después juega
+ruling-returned_to = Una carta inicial que regresa a la pila
+ruling-returned_to-random = va a cualquier lugar de la pila para tomar
+ruling-returned_to-bottom = va debajo de la pila para tomar
+ruling-direction = Se comienza a jugar hacia
+ruling-direction-left = la izquierda
+ruling-direction-right = la derecha
+ruling-drawn_card = Si la carta tomada se puede jugar
+ruling-drawn_card-may_play = se juega o no, a elección
+ruling-drawn_card-must_play = hay que jugarla
+ruling-drawn_card-must_if_forced = hay que jugarla si no se podía jugar otra
+ruling-voluntary_draw = Tomar una carta aunque se pueda jugar otra
+ruling-uno_window = Se puede atrapar un UNO olvidado hasta que
+ruling-uno_window-begins = comienza el turno siguiente
+ruling-uno_window-played = quien sigue juega o se queda con la carta tomada
+ruling-late_call = Un UNO olvidado se puede gritar tarde
+ruling-wilds_count_as_match = Con otro comodín en la mano, un comodín de castigo es un blof
+ruling-wild_after_flip = Si después de un Flip queda arriba un comodín
+ruling-wild_after_flip-flipper = elige el color quien jugó el Flip
+ruling-wild_after_flip-by_side = al pasar al lado oscuro, elige quien jugó el Flip; al pasar al claro, quien sigue
+ruling-wild_after_flip-next = elige el color quien sigue
+ruling-found_color_shown = Al tomar cartas hasta que salga un color, se muestra la encontrada
+ruling-beachcomber_color = Un Vagabundo
+ruling-beachcomber_color-keeps = mantiene el color
+ruling-beachcomber_color-names = permite elegir color
+ruling-two_player_reverse = Reversa entre dos
+ruling-two_player_reverse-skip = hace perder el turno
+ruling-two_player_reverse-turn = solo cambia la dirección
+ruling-bluffing = Blofear con un comodín de castigo
+ruling-bluffing-allowed = permitido
+ruling-bluffing-refused = no permitido
+ruling-last_card_draws = Una carta de castigo tiene efecto aunque sea la última
+ruling-uno_penalty = Cartas por no gritar UNO
+ruling-hand_size = Cartas que recibe cada quien
+ruling-move_limit = Jugadas hasta que se bloquea la ronda
+ruling-pairing = Las dos caras de las cartas se emparejan de nuevo
+ruling-pairing-round = en cada ronda
+ruling-pairing-match = una vez por partida
+ruling-match = Modalidad
+ruling-match-single = una sola ronda
+ruling-match-points = por puntos
+ruling-match-lowest = total más bajo
+ruling-match-partners = en parejas
+ruling-match-rotation4 = rotación de cuatro
+ruling-match-rotation8 = rotación de ocho
+ruling-match-elimination = eliminación
+ruling-target = Puntos a los que se juega

@@ -1,0 +1,90 @@
+# Every ruling on which rule sheets differ, and its values.
+
+ruling-title = Opciones de reglas
+ruling-lead = Valen las reglas impresas. Todo lo que cambies se verá en la mesa.
+ruling-own = { $value } (según la hoja)
+ruling-yes = Sí
+ruling-no = No
+ruling-differs =
+    { $count ->
+        [0] Reglas impresas
+        [one] 1 cambio en las reglas impresas
+       *[other] { $count } cambios en las reglas impresas
+    }
+ruling-line = { $name }: { $value }
+
+ruling-deck = Baraja
+ruling-deck-flip112 = de dos caras, 112 cartas
+ruling-deck-flip108 = de dos caras, 108 cartas
+ruling-deck-beach112 = de una cara, 112 cartas
+ruling-first_dealer = Quién reparte primero
+ruling-first_dealer-highest_number = quien saca el número más alto
+ruling-first_dealer-highest_points = quien saca la carta de más puntos
+ruling-first_dealer-chosen = se elige
+ruling-start_action = Carta especial al empezar
+ruling-start_action-acts = tiene efecto
+ruling-start_action-returned = vuelve al montón
+ruling-start_action-ignored = no cuenta; se descubre la siguiente
+ruling-start_wild = Comodín al empezar
+ruling-start_wild-first_player = quien va primero elige el color
+ruling-start_wild-returned = vuelve al montón
+ruling-start_wild-ignored = no cuenta; se descubre la siguiente
+ruling-start_draw_wild = Comodín de robo al empezar
+ruling-start_draw_wild-returned = vuelve al montón
+ruling-start_draw_wild-ignored = no cuenta; se descubre la siguiente
+ruling-start_flip = Flip al empezar
+ruling-start_flip-flips = da la vuelta a todo
+ruling-start_flip-returned = vuelve al montón
+ruling-start_flip-ignored = no cuenta; se descubre la siguiente
+ruling-start_reverse = Tras un Cambio de sentido al empezar
+ruling-start_reverse-dealer = empieza quien reparte
+ruling-start_reverse-neighbour = empieza quien está al lado de quien reparte, en el nuevo sentido
+ruling-start_draw = Tras una carta de robo al empezar
+ruling-start_draw-misses = quien va primero roba y pierde el turno
+ruling-start_draw-plays = quien va primero roba y después juega
+ruling-returned_to = Una carta inicial que vuelve al montón
+ruling-returned_to-random = va a cualquier sitio del montón
+ruling-returned_to-bottom = va debajo del montón
+ruling-direction = Se empieza a jugar hacia
+ruling-direction-left = la izquierda
+ruling-direction-right = la derecha
+ruling-drawn_card = Si la carta robada se puede jugar
+ruling-drawn_card-may_play = se juega o no, a elección
+ruling-drawn_card-must_play = hay que jugarla
+ruling-drawn_card-must_if_forced = hay que jugarla si no se podía jugar otra
+ruling-voluntary_draw = Robar aunque se pueda jugar una carta
+ruling-uno_window = Se puede pillar un UNO olvidado hasta que
+ruling-uno_window-begins = empieza el turno siguiente
+ruling-uno_window-played = quien va después juega o se queda con la carta robada
+ruling-late_call = Un UNO olvidado se puede cantar tarde
+ruling-wilds_count_as_match = Con otro comodín en la mano, un comodín de robo es un farol
+ruling-wild_after_flip = Si tras un Flip queda arriba un comodín
+ruling-wild_after_flip-flipper = elige el color quien ha jugado el Flip
+ruling-wild_after_flip-by_side = al pasar al lado oscuro, elige quien ha jugado el Flip; al pasar al claro, quien va después
+ruling-wild_after_flip-next = elige el color quien va después
+ruling-found_color_shown = Al buscar un color, la carta encontrada se enseña
+ruling-beachcomber_color = Un Vagabundo
+ruling-beachcomber_color-keeps = mantiene el color
+ruling-beachcomber_color-names = permite elegir color
+ruling-two_player_reverse = Cambio de sentido entre dos
+ruling-two_player_reverse-skip = hace perder el turno
+ruling-two_player_reverse-turn = solo cambia el sentido
+ruling-bluffing = Ir de farol con un comodín de robo
+ruling-bluffing-allowed = permitido
+ruling-bluffing-refused = no permitido
+ruling-last_card_draws = Una carta de robo tiene efecto aunque sea la última
+ruling-uno_penalty = Cartas por no cantar UNO
+ruling-hand_size = Cartas que recibe cada cual
+ruling-move_limit = Jugadas hasta que se bloquea la ronda
+ruling-pairing = Las dos caras de las cartas se emparejan de nuevo
+ruling-pairing-round = en cada ronda
+ruling-pairing-match = una vez por partida
+ruling-match = Modalidad
+ruling-match-single = una sola ronda
+ruling-match-points = por puntos
+ruling-match-lowest = total más bajo
+ruling-match-partners = por parejas
+ruling-match-rotation4 = rotación de cuatro
+ruling-match-rotation8 = rotación de ocho
+ruling-match-elimination = eliminación
+ruling-target = Puntos a los que se juega

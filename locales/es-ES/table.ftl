@@ -1,0 +1,323 @@
+# The table page.
+
+turn-yours = Te toca
+turn-theirs = Le toca a { $who }
+turn-title = ● Te toca · Flipdeck
+answer-yours = ¿Aceptas o desafías?
+answer-theirs = { $who } tiene que responder
+color-yours = Elige un color
+color-theirs = { $who } está eligiendo color
+drawn-yours = Juega la carta robada o quédatela
+drawn-must = Juega la carta robada
+drawn-keep = No se puede jugar: quédatela
+drawn-theirs = { $who } ha robado una carta
+autopilot-yours = El piloto automático juega por ti
+round-is-over = La ronda ha terminado
+match-is-over = La partida ha terminado
+hint-play =
+    { $count ->
+        [0] No puedes jugar nada: roba
+        [one] Puedes jugar 1 carta
+       *[other] Puedes jugar { $count } cartas
+    }
+hint-uno = Canta UNO antes de jugar
+hint-uno-armed = UNO listo
+you-label = Tú
+lead-label = En cabeza
+hand-more =
+    { $side ->
+        [left] ‹ { $count } más
+       *[right] { $count } más ›
+    }
+    .playable =
+        { $playable ->
+            [one]
+                { $side ->
+                    [left] ‹ { $count } más, 1 jugable
+                   *[right] { $count } más, 1 jugable ›
+                }
+           *[other]
+                { $side ->
+                    [left] ‹ { $count } más, { $playable } jugables
+                   *[right] { $count } más, { $playable } jugables ›
+                }
+        }
+points-short = { $count } pts.
+partner-label = Pareja
+dealer-label = Reparte
+bot-label = Bot
+pilot-label = Piloto automático
+away-label = Ausente
+out-label = Fuera
+uno-badge = UNO
+winner-label = Gana
+side-name =
+    { $side ->
+        [light] Lado claro
+        [dark] Lado oscuro
+        [none] Baraja de una cara
+       *[other] Lado en juego: { $side }
+    }
+color-current = Color actual: { color-name }
+color-open = Aún no hay color
+direction-name =
+    { $direction ->
+        [left] Sentido horario
+       *[right] Sentido antihorario
+    }
+draw-pile = Montón, { card-count }
+draw-pile-back = Montón, { card-count }; dorso de la carta de arriba: { $card }
+discard-pile = Pila de descarte, { card-count }; arriba: { $card }
+pile-draw = Montón
+pile-discard = Descartes
+seat-says = { $who }, { card-count }
+    .fewest = { $who }, { card-count }, la mano más corta
+fewest-label = Menos cartas
+# Follows the player’s name where a tap shows the backs of the cards.
+seat-peek = { $says }; ver los dorsos
+    .open = { $says }; ocultar los dorsos
+hand-label = Tu mano, { card-count }
+card-playable = { $card }, se puede jugar
+card-resting = { $card }, ahora no se puede jugar: selecciona para ver por qué
+card-gift =
+    { $state ->
+        [chosen] { $card }, carta elegida para dar
+        [allowed] { $card }, se puede dar
+       *[not] { $card }, no se puede dar
+    }
+# Follows the name of a card that was drawn this turn and not yet kept or played.
+card-drawn = { $says }, recién robada
+drawn-mark = Robada
+# A hand has just grown by so many cards.
+grown-by = +{ $count }
+grown-says = { $count ->
+        [one] 1 carta más
+       *[other] { $count } cartas más
+    }
+# The backs of another player’s cards, as everyone else sees them.
+clock-left =
+    { $seconds ->
+        [one] Queda 1 segundo
+       *[other] Quedan { $seconds } segundos
+    }
+
+do-draw = Robar
+do-keep = Quedármela
+do-accept = Aceptar
+do-challenge = Desafiar
+# What an action brings, on its button below its name.
+keep-says = Termina tu turno
+accept-says =
+    { $kind ->
+        [color] Robas hasta que salga { $named } y pierdes el turno
+       *[number] Robas { $cost } y pierdes el turno
+    }
+challenge-says =
+    { $kind ->
+        [color] Si es farol, robará; si no, robarás 2 más
+       *[number] Si es farol, robará { $cost }; si no, robarás { $more }
+    }
+do-uno =
+    { $state ->
+        [called] UNO cantado
+        [armed] UNO ✓ listo
+       *[rest] ¡UNO!
+    }
+uno-says =
+    { $state ->
+        [called] Ya has cantado UNO
+        [armed] Cantarás UNO con la próxima carta; selecciona para cancelar
+        [now] Cantar UNO ahora
+        [soon] Cantar UNO con la próxima carta
+       *[rest] UNO: cántalo al jugar tu penúltima carta
+    }
+do-catch-who = Pillar a { $who }
+do-cancel = Cancelar
+do-close = Cerrar
+do-sort-color = Por color
+do-sort-number = Por número
+do-sort-taken = Según llegan
+sort-label = Ordenar
+do-menu = Menú
+do-log = Historial
+do-scores = Puntos
+do-leave = Dejar la mesa
+leave-title = ¿Dejar la mesa?
+leave-playing = Un bot ocupa tu asiento y sigue con tus cartas.
+leave-open = Tu asiento queda libre para otra persona.
+leave-host = { $who } pasa a dirigir la mesa.
+leave-back = Puedes volver con el enlace de la mesa y ocupar el asiento de un bot, mientras la mesa no esté cerrada.
+menu-settings = Todos los ajustes
+alert-title = Cuando te toque
+alert-notify = Avisarme
+alert-notify-on = Avisos activados
+alert-vibrate = Vibrar
+alert-refused = El navegador no permite notificaciones aquí. Puedes cambiarlo en sus ajustes.
+alert-unable = Este navegador solo muestra notificaciones en una dirección segura (https).
+do-rules = Reglas
+do-settings = Ajustes
+do-home = Inicio
+
+pick-color-play = Juegas { $card-object }: elige un color
+pick-color-flip = Con el Flip ha salido un comodín. Elige un color.
+pick-gift-whom = ¿A quién le das cartas?
+pick-gift-nobody = A nadie, solo jugarlo
+pick-gift-what = ¿Qué le das a { $who }?
+pick-gift-hint = Hasta cuatro cartas, una de cada color y ningún comodín.
+pick-gift-give = Dar { card-count }
+pick-gift-other = A otra persona
+
+why-title = ¿Por qué no?
+why-rule = Leer la regla
+
+challenge-bluff =
+    { $wilds ->
+        [yes] Es farol si { $who } tenía { $color } u otro comodín
+       *[no] Es farol si { $who } tenía { $color }
+    }
+challenge-before = el color anterior
+shown-title = { $who } te enseña su mano
+shown-guilty = Era un farol
+shown-innocent = No era un farol
+shown-only-you = Solo tú ves estas cartas.
+
+log-title = Historial
+log-empty = Aún no hay jugadas.
+# Divides the rounds in the log.
+log-round =
+    { $mode ->
+        [single] Nueva ronda
+       *[other] Ronda { $number }
+    }
+scores-title = Puntos
+scores-round = Ronda
+scores-player = Participante
+scores-total = Total
+scores-empty = Aún no ha terminado ninguna ronda.
+scores-team = { $one } y { $two }
+scores-your-team = Tu equipo (tú y { $partner })
+goal =
+    { $mode ->
+        [single] Se decide en una sola ronda.
+        [points] Gana quien llega antes a { $target } puntos.
+        [lowest] Cuando alguien llega a { $target }, gana el total más bajo.
+        [partners] Gana la primera pareja que llega a { $target } puntos.
+        [rotation4]
+            { $cycles ->
+                [one] { $rounds } rondas, cuatro con cada pareja; gana el total más alto.
+               *[other] { $rounds } rondas en { $cycles } vueltas, con cuatro por pareja en cada una; gana el total más alto.
+            }
+       *[elimination] Si llegas a { $target }, quedas fuera; gana quien resiste hasta el final.
+    }
+# A match of a fixed number of rounds: a stage of a tournament.
+goal-rounds =
+    { $rounds ->
+        [one] Esta fase tiene una ronda.
+       *[other] Esta fase tiene { $rounds } rondas.
+    }
+round-of = Ronda { $number } de { $rounds }
+# The round and what the match is played to, as short as possible.
+round-goal =
+    { $mode ->
+        [single] Una ronda
+        [rotation4] Ronda { $number } de { $rounds }
+        [lowest] Ronda { $number } · hasta { $target }
+        [elimination] Ronda { $number } · fuera con { $target }
+       *[points] Ronda { $number } · a { $target }
+    }
+# A round is won; the attribute says how many points that scored.
+end-won = { $who } gana la ronda
+    .scores = { $who } gana la ronda: +{ $count }
+end-you = ¡Ganas la ronda!
+    .scores = Ganas la ronda: +{ $count }
+end-team = ¡Tu pareja y tú ganáis la ronda!
+    .scores = Tu pareja y tú ganáis la ronda: +{ $count }
+end-total = { $total } de { $target }
+end-plus = +{ $count }
+end-left =
+    { $cards ->
+        [one] 1 carta en la mano, { points-count }
+       *[other] { $cards } cartas en la mano, { points-count }
+    }
+end-cards = En la mano: { $cards }
+end-hold = Un momento
+end-hold-on = En espera
+end-held = Esperando a { $names }
+end-rematch-ask = Pedir la revancha
+end-rematch-asked = Revancha pedida
+end-rematch-wanted = Revancha pedida por { $names }
+end-blocked = La ronda ha quedado bloqueada
+end-blocked-hint = Nadie puntúa; la ronda se reparte de nuevo.
+end-gains = Gana y se apunta { points-count }
+end-next = Siguiente ronda
+end-next-asked = Esperando al resto
+match-won = { $who } gana la partida
+    .you = ¡Ganas la partida!
+match-won-team = ¡Tu pareja y tú ganáis la partida!
+match-shared = { $names } ganan la partida
+match-stopped = Quien dirige la mesa ha terminado la partida
+end-rematch = Jugar otra vez
+paused = La partida está en pausa
+unattended = La partida espera porque hace rato que nadie hace nada. Toca en cualquier sitio para seguir.
+unattended-watched = La partida espera a que vuelva alguien.
+do-pause = Pausar
+do-resume = Reanudar
+do-take-over = Tomar el control
+watching = Estás mirando
+do-sit = Sentarse
+
+net-connecting = Conectando…
+net-lost = Se ha perdido la conexión. Tu asiento está a salvo; reconectando…
+net-restart = El servidor se está reiniciando. Tu asiento está a salvo y la partida seguirá sola.
+net-ended =
+    { $error ->
+        [unknown-table] Esa mesa no existe.
+        [taken-over] Ahora se juega con este asiento desde otra ventana.
+        [removed] Quien dirige la mesa te ha echado de este asiento.
+        [left] Has dejado la mesa.
+        [moved] La siguiente fase empieza en otra mesa.
+        [wrong-token] Este enlace ya no abre ningún asiento aquí.
+        [no-spectators] Esta mesa no admite público.
+        [too-many-spectators] Ya no cabe más público.
+        [unsupported-protocol] Flipdeck se ha actualizado. Recarga esta página; conservas tu asiento.
+       *[other] Esta mesa no se puede abrir.
+    }
+ask-password = Esta mesa tiene contraseña
+do-enter = Entrar
+do-watch = Solo mirar
+do-here = Volver a jugar aquí
+do-reload = Recargar
+react-wave = Saludo
+react-laugh = Risa
+react-clap = Aplauso
+react-wow = ¡Hala!
+react-cry = Llanto
+react-angry = Enfado
+react-think = Duda
+react-heart = Corazón
+do-react = Reaccionar
+chat-label = Di algo
+do-send = Enviar
+turn-theirs-short = Juega
+actions-label = Tus acciones
+sit-for = Jugar por { $who }
+
+do-host = Dirigir la mesa
+host-title = Dirigir la mesa
+host-access = Acceso
+host-people = Personas
+host-password-set = Poner contraseña
+host-password-change = Cambiar la contraseña
+host-password-drop = Quitar la contraseña
+host-mute = Silenciar
+host-unmute = Dejar hablar
+host-settings = Ajustes
+host-end = Terminar la partida
+host-end-hint = Marca a quienes ganan, o a nadie.
+host-end-reason = Motivo, a la vista de todo el mundo
+do-end-won = Terminar y dar la victoria
+do-end-none = Terminar sin victoria
+do-save = Guardar
+here-label = Aquí
+scores-earlier = Antes
+match-given = Victoria de { $names } por decisión de quien dirige la mesa

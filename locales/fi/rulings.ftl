@@ -1,0 +1,90 @@
+# Every ruling on which rule sheets differ, and its values.
+
+ruling-title = Sääntövalinnat
+ruling-lead = Painetut säännöt ovat voimassa. Kaikki muuttamasi näkyy pöydässä.
+ruling-own = { $value } (painettu)
+ruling-yes = Kyllä
+ruling-no = Ei
+ruling-differs =
+    { $count ->
+        [0] Painetut säännöt
+        [one] 1 muutos painettuihin sääntöihin
+       *[other] { $count } muutosta painettuihin sääntöihin
+    }
+ruling-line = { $name }: { $value }
+
+ruling-deck = Pakka
+ruling-deck-flip112 = kaksipuolinen, 112 korttia
+ruling-deck-flip108 = kaksipuolinen, 108 korttia
+ruling-deck-beach112 = yksipuolinen, 112 korttia
+ruling-first_dealer = Ensimmäinen jakaja
+ruling-first_dealer-highest_number = suurimman numeron nostanut
+ruling-first_dealer-highest_points = arvokkaimman kortin nostanut
+ruling-first_dealer-chosen = sovitaan
+ruling-start_action = Erikoiskortti aloituskorttina
+ruling-start_action-acts = vaikuttaa heti
+ruling-start_action-returned = palaa pakkaan
+ruling-start_action-ignored = jää huomiotta; käännetään seuraava kortti
+ruling-start_wild = Jokeri aloituskorttina
+ruling-start_wild-first_player = ensimmäinen pelaaja valitsee värin
+ruling-start_wild-returned = palaa pakkaan
+ruling-start_wild-ignored = jää huomiotta; käännetään seuraava kortti
+ruling-start_draw_wild = Nostojokeri aloituskorttina
+ruling-start_draw_wild-returned = palaa pakkaan
+ruling-start_draw_wild-ignored = jää huomiotta; käännetään seuraava kortti
+ruling-start_flip = Puolenvaihto aloituskorttina
+ruling-start_flip-flips = vaihtaa puolen heti
+ruling-start_flip-returned = palaa pakkaan
+ruling-start_flip-ignored = jää huomiotta; käännetään seuraava kortti
+ruling-start_reverse = Kun aloituskorttina on Suunnanvaihto
+ruling-start_reverse-dealer = jakaja aloittaa
+ruling-start_reverse-neighbour = jakajan naapuri uudessa suunnassa aloittaa
+ruling-start_draw = Kun aloituskorttina on nostokortti
+ruling-start_draw-misses = ensimmäinen pelaaja nostaa ja menettää vuoronsa
+ruling-start_draw-plays = ensimmäinen pelaaja nostaa ja pelaa sitten
+ruling-returned_to = Pakkaan palaava aloituskortti
+ruling-returned_to-random = menee nostopakkaan satunnaiseen kohtaan
+ruling-returned_to-bottom = menee nostopakan alle
+ruling-direction = Pelisuunta alussa
+ruling-direction-left = vasemmalle
+ruling-direction-right = oikealle
+ruling-drawn_card = Nostettu kortti, joka käy
+ruling-drawn_card-may_play = sen saa pelata
+ruling-drawn_card-must_play = on pelattava
+ruling-drawn_card-must_if_forced = on pelattava, jos mikään muu ei käynyt
+ruling-voluntary_draw = Nostaa saa, vaikka jokin kortti kävisi
+ruling-uno_window = Unohtuneesta UNOsta voi napata, kunnes
+ruling-uno_window-begins = seuraava vuoro alkaa
+ruling-uno_window-played = seuraava pelaaja on pelannut kortin tai pitänyt sen
+ruling-late_call = Unohtuneen UNOn saa huutaa myöhässä
+ruling-wilds_count_as_match = Toinen jokerikortti kädessä tekee nostojokerista bluffin
+ruling-wild_after_flip = Jokerikortti päällimmäisenä puolenvaihdon jälkeen
+ruling-wild_after_flip-flipper = puolen vaihtanut valitsee värin
+ruling-wild_after_flip-by_side = mustalle puolelle: puolen vaihtanut valitsee; valkoiselle puolelle: seuraava pelaaja
+ruling-wild_after_flip-next = seuraava pelaaja valitsee värin
+ruling-found_color_shown = Väriin asti nostettaessa viimeinen kortti näytetään
+ruling-beachcomber_color = Rantakulkuri
+ruling-beachcomber_color-keeps = säilyttää värin
+ruling-beachcomber_color-names = antaa valita värin
+ruling-two_player_reverse = Suunnanvaihto kaksinpelissä
+ruling-two_player_reverse-skip = ohittaa vastustajan
+ruling-two_player_reverse-turn = vain vaihtaa suunnan
+ruling-bluffing = Nostojokerilla bluffaaminen
+ruling-bluffing-allowed = sallittu
+ruling-bluffing-refused = kielletty
+ruling-last_card_draws = Viimeisenä pelattu nostokortti vaikuttaa vielä
+ruling-uno_penalty = Sakkokortit unohtuneesta UNOsta
+ruling-hand_size = Kortteja jaetaan kullekin
+ruling-move_limit = Siirtoja, kunnes kierros on jumissa
+ruling-pairing = Etu- ja kääntöpuolet yhdistetään uudelleen
+ruling-pairing-round = joka kierroksella
+ruling-pairing-match = kerran ottelussa
+ruling-match = Pelimuoto
+ruling-match-single = yksi kierros
+ruling-match-points = pistepeli
+ruling-match-lowest = vähiten pisteitä
+ruling-match-partners = paripeli
+ruling-match-rotation4 = neljän kierto
+ruling-match-rotation8 = kahdeksan kierto
+ruling-match-elimination = pudotuspeli
+ruling-target = Pisteraja

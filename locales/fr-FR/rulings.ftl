@@ -1,0 +1,90 @@
+# Every ruling on which rule sheets differ, and its values.
+
+ruling-title = Points de règle
+ruling-lead = Les règles de la notice s’appliquent. Tout ce que tu changes s’affiche à la table.
+ruling-own = { $value } (notice)
+ruling-yes = Oui
+ruling-no = Non
+ruling-differs =
+    { $count ->
+        [0] Règles de la notice
+        [one] { $count } changement par rapport à la notice
+       *[other] { $count } changements par rapport à la notice
+    }
+ruling-line = { $name } : { $value }
+
+ruling-deck = Jeu de cartes
+ruling-deck-flip112 = double face, 112 cartes
+ruling-deck-flip108 = double face, 108 cartes
+ruling-deck-beach112 = simple face, 112 cartes
+ruling-first_dealer = Première donne
+ruling-first_dealer-highest_number = au chiffre le plus élevé
+ruling-first_dealer-highest_points = à la carte qui vaut le plus de points
+ruling-first_dealer-chosen = au choix
+ruling-start_action = Une action comme première carte
+ruling-start_action-acts = s’applique
+ruling-start_action-returned = repart dans la pioche
+ruling-start_action-ignored = ne compte pas ; on retourne la suivante
+ruling-start_wild = Un Joker comme première carte
+ruling-start_wild-first_player = qui commence choisit la couleur
+ruling-start_wild-returned = repart dans la pioche
+ruling-start_wild-ignored = ne compte pas ; on retourne la suivante
+ruling-start_draw_wild = Un joker de pioche comme première carte
+ruling-start_draw_wild-returned = repart dans la pioche
+ruling-start_draw_wild-ignored = ne compte pas ; on retourne la suivante
+ruling-start_flip = Un Flip comme première carte
+ruling-start_flip-flips = retourne tout
+ruling-start_flip-returned = repart dans la pioche
+ruling-start_flip-ignored = ne compte pas ; on retourne la suivante
+ruling-start_reverse = Après une Inversion comme première carte
+ruling-start_reverse-dealer = qui a donné commence
+ruling-start_reverse-neighbour = on commence à côté de qui a donné, dans le nouveau sens
+ruling-start_draw = Après une carte + comme première carte
+ruling-start_draw-misses = qui commence pioche et passe son tour
+ruling-start_draw-plays = qui commence pioche, puis joue
+ruling-returned_to = Une première carte qui repart
+ruling-returned_to-random = va n’importe où dans la pioche
+ruling-returned_to-bottom = va sous la pioche
+ruling-direction = Sens du jeu au départ
+ruling-direction-left = vers la gauche
+ruling-direction-right = vers la droite
+ruling-drawn_card = Une carte piochée jouable
+ruling-drawn_card-may_play = peut être jouée
+ruling-drawn_card-must_play = doit être jouée
+ruling-drawn_card-must_if_forced = doit être jouée si rien d’autre n’était jouable
+ruling-voluntary_draw = Piocher malgré une carte jouable
+ruling-uno_window = Contre-UNO possible
+ruling-uno_window-begins = jusqu’au début du tour suivant
+ruling-uno_window-played = jusqu’à ce que la personne suivante ait joué ou gardé une carte
+ruling-late_call = Annoncer après coup un UNO oublié
+ruling-wilds_count_as_match = Un autre joker en main fait d’un joker de pioche un bluff
+ruling-wild_after_flip = Un joker sur le talon après un Flip
+ruling-wild_after_flip-flipper = qui a joué le Flip choisit la couleur
+ruling-wild_after_flip-by_side = vers le côté sombre : qui a joué le Flip choisit ; vers le côté clair : la personne suivante
+ruling-wild_after_flip-next = la personne suivante choisit la couleur
+ruling-found_color_shown = La carte qui met fin à une pioche couleur est montrée
+ruling-beachcomber_color = Une Super Vague
+ruling-beachcomber_color-keeps = garde la couleur
+ruling-beachcomber_color-names = permet de choisir une couleur
+ruling-two_player_reverse = Inversion à deux
+ruling-two_player_reverse-skip = vaut un Passer
+ruling-two_player_reverse-turn = change seulement le sens
+ruling-bluffing = Bluffer avec un joker de pioche
+ruling-bluffing-allowed = permis
+ruling-bluffing-refused = interdit
+ruling-last_card_draws = Une dernière carte qui fait piocher s’applique encore
+ruling-uno_penalty = Cartes à piocher pour un UNO oublié
+ruling-hand_size = Cartes par main au départ
+ruling-move_limit = Coups avant qu’une manche soit bloquée
+ruling-pairing = Les deux faces des cartes sont réassociées
+ruling-pairing-round = à chaque manche
+ruling-pairing-match = une fois par partie
+ruling-match = Mode
+ruling-match-single = une seule manche
+ruling-match-points = points
+ruling-match-lowest = total le plus bas
+ruling-match-partners = partenaires
+ruling-match-rotation4 = rotation à quatre
+ruling-match-rotation8 = rotation à huit
+ruling-match-elimination = élimination
+ruling-target = Points à atteindre

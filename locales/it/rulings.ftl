@@ -1,0 +1,90 @@
+# Every ruling on which rule sheets differ, and its values.
+
+ruling-title = Opzioni delle regole
+ruling-lead = Valgono le regole stampate. Quello che cambi si vede al tavolo.
+ruling-own = { $value } (stampata)
+ruling-yes = Sì
+ruling-no = No
+ruling-differs =
+    { $count ->
+        [0] Regole stampate
+        [one] 1 modifica alle regole stampate
+       *[other] { $count } modifiche alle regole stampate
+    }
+ruling-line = { $name }: { $value }
+
+ruling-deck = Mazzo
+ruling-deck-flip112 = a due lati, 112 carte
+ruling-deck-flip108 = a due lati, 108 carte
+ruling-deck-beach112 = a un lato, 112 carte
+ruling-first_dealer = Primo mazziere
+ruling-first_dealer-highest_number = chi pesca il numero più alto
+ruling-first_dealer-highest_points = chi pesca più punti
+ruling-first_dealer-chosen = a scelta
+ruling-start_action = Una carta azione come carta iniziale
+ruling-start_action-acts = ha effetto
+ruling-start_action-returned = torna nel mazzo
+ruling-start_action-ignored = non vale; si gira la carta seguente
+ruling-start_wild = Un Jolly come carta iniziale
+ruling-start_wild-first_player = chi comincia sceglie il colore
+ruling-start_wild-returned = torna nel mazzo
+ruling-start_wild-ignored = non vale; si gira la carta seguente
+ruling-start_draw_wild = Un jolly pesca come carta iniziale
+ruling-start_draw_wild-returned = torna nel mazzo
+ruling-start_draw_wild-ignored = non vale; si gira la carta seguente
+ruling-start_flip = Un Flip come carta iniziale
+ruling-start_flip-flips = rovescia tutto
+ruling-start_flip-returned = torna nel mazzo
+ruling-start_flip-ignored = non vale; si gira la carta seguente
+ruling-start_reverse = Dopo un Inverti come carta iniziale
+ruling-start_reverse-dealer = comincia il mazziere
+ruling-start_reverse-neighbour = comincia chi siede accanto al mazziere nel nuovo senso
+ruling-start_draw = Dopo una carta pesca come carta iniziale
+ruling-start_draw-misses = chi comincia pesca e salta il turno
+ruling-start_draw-plays = chi comincia pesca e poi gioca
+ruling-returned_to = Una carta iniziale che torna nel mazzo
+ruling-returned_to-random = va in un punto qualsiasi del mazzo di pesca
+ruling-returned_to-bottom = va in fondo al mazzo di pesca
+ruling-direction = Si comincia a giocare verso
+ruling-direction-left = sinistra
+ruling-direction-right = destra
+ruling-drawn_card = Una carta pescata giocabile
+ruling-drawn_card-may_play = si può giocare
+ruling-drawn_card-must_play = si deve giocare
+ruling-drawn_card-must_if_forced = si deve giocare se non c’era altro
+ruling-voluntary_draw = Pescare anche potendo giocare
+ruling-uno_window = Chi dimentica UNO si becca finché
+ruling-uno_window-begins = non comincia il turno seguente
+ruling-uno_window-played = chi segue non ha giocato o tenuto una carta
+ruling-late_call = Un UNO dimenticato si può dire in ritardo
+ruling-wilds_count_as_match = Con un altro jolly in mano il jolly pesca è un bluff
+ruling-wild_after_flip = Un jolly in cima dopo un Flip
+ruling-wild_after_flip-flipper = il colore lo sceglie chi ha giocato il Flip
+ruling-wild_after_flip-by_side = verso lo scuro sceglie chi ha giocato il Flip; verso il chiaro chi segue
+ruling-wild_after_flip-next = il colore lo sceglie chi segue
+ruling-found_color_shown = La carta del colore trovato si mostra
+ruling-beachcomber_color = Amici sulla Spiaggia
+ruling-beachcomber_color-keeps = lascia il colore
+ruling-beachcomber_color-names = fa scegliere un colore
+ruling-two_player_reverse = Inverti in due
+ruling-two_player_reverse-skip = fa saltare il turno
+ruling-two_player_reverse-turn = cambia solo il senso
+ruling-bluffing = Bluffare con un jolly pesca
+ruling-bluffing-allowed = permesso
+ruling-bluffing-refused = vietato
+ruling-last_card_draws = Una carta pesca giocata per ultima ha effetto
+ruling-uno_penalty = Carte di penalità per un UNO dimenticato
+ruling-hand_size = Carte a testa
+ruling-move_limit = Mosse prima che la mano si blocchi
+ruling-pairing = Fronti e dorsi si riabbinano
+ruling-pairing-round = a ogni mano
+ruling-pairing-match = una volta a partita
+ruling-match = Modalità
+ruling-match-single = una mano sola
+ruling-match-points = a punti
+ruling-match-lowest = totale più basso
+ruling-match-partners = a coppie
+ruling-match-rotation4 = rotazione a quattro
+ruling-match-rotation8 = rotazione a otto
+ruling-match-elimination = eliminazione
+ruling-target = Punti da raggiungere

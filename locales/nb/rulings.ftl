@@ -1,0 +1,90 @@
+# Every ruling on which rule sheets differ, and its values.
+
+ruling-title = Regelvalg
+ruling-lead = De trykte reglene gjelder. Det du endrer, vises ved bordet.
+ruling-own = { $value } (trykt)
+ruling-yes = Ja
+ruling-no = Nei
+ruling-differs =
+    { $count ->
+        [0] Trykte regler
+        [one] 1 avvik fra de trykte reglene
+       *[other] { $count } avvik fra de trykte reglene
+    }
+ruling-line = { $name }: { $value }
+
+ruling-deck = Kortstokk
+ruling-deck-flip112 = tosidig, 112 kort
+ruling-deck-flip108 = tosidig, 108 kort
+ruling-deck-beach112 = ensidig, 112 kort
+ruling-first_dealer = Første giver
+ruling-first_dealer-highest_number = den som trekker høyest tall
+ruling-first_dealer-highest_points = den som trekker kortet med flest poeng
+ruling-first_dealer-chosen = den som blir valgt
+ruling-start_action = Handlingskort som startkort
+ruling-start_action-acts = virker
+ruling-start_action-returned = legges tilbake
+ruling-start_action-ignored = gjelder ikke; neste kort vendes
+ruling-start_wild = Vanlig joker som startkort
+ruling-start_wild-first_player = den første spilleren velger farge
+ruling-start_wild-returned = legges tilbake
+ruling-start_wild-ignored = gjelder ikke; neste kort vendes
+ruling-start_draw_wild = Trekkejoker som startkort
+ruling-start_draw_wild-returned = legges tilbake
+ruling-start_draw_wild-ignored = gjelder ikke; neste kort vendes
+ruling-start_flip = Flipp som startkort
+ruling-start_flip-flips = flipper alt
+ruling-start_flip-returned = legges tilbake
+ruling-start_flip-ignored = gjelder ikke; neste kort vendes
+ruling-start_reverse = Etter Snu som startkort
+ruling-start_reverse-dealer = giveren begynner
+ruling-start_reverse-neighbour = giverens nabo i den nye retningen begynner
+ruling-start_draw = Etter et trekkekort som startkort
+ruling-start_draw-misses = den første spilleren trekker og må stå over
+ruling-start_draw-plays = den første spilleren trekker og har så sin tur
+ruling-returned_to = Et startkort som legges tilbake
+ruling-returned_to-random = havner hvor som helst i trekkebunken
+ruling-returned_to-bottom = havner underst i trekkebunken
+ruling-direction = Spillet begynner mot
+ruling-direction-left = venstre
+ruling-direction-right = høyre
+ruling-drawn_card = Et trukket kort som kan legges
+ruling-drawn_card-may_play = kan legges
+ruling-drawn_card-must_play = må legges
+ruling-drawn_card-must_if_forced = må legges hvis ikke noe annet kunne legges
+ruling-voluntary_draw = Trekke selv om man kan legge
+ruling-uno_window = Den som glemte UNO, kan bli tatt
+ruling-uno_window-begins = til neste tur begynner
+ruling-uno_window-played = til neste spiller har lagt eller beholdt et kort
+ruling-late_call = Et glemt UNO kan sies i etterkant
+ruling-wilds_count_as_match = En annen joker på hånden gjør en trekkejoker til bløff
+ruling-wild_after_flip = En joker øverst etter en Flipp
+ruling-wild_after_flip-flipper = den som flippet, velger farge
+ruling-wild_after_flip-by_side = til den mørke siden: den som flippet, velger; til den lyse siden: neste spiller
+ruling-wild_after_flip-next = neste spiller velger farge
+ruling-found_color_shown = Når man trekker til en farge kommer, vises det siste kortet
+ruling-beachcomber_color = En Strandsanker
+ruling-beachcomber_color-keeps = beholder fargen
+ruling-beachcomber_color-names = lar deg velge farge
+ruling-two_player_reverse = Snu med to spillere
+ruling-two_player_reverse-skip = virker som Stå over
+ruling-two_player_reverse-turn = snur bare retningen
+ruling-bluffing = Bløffe med en trekkejoker
+ruling-bluffing-allowed = tillatt
+ruling-bluffing-refused = ikke tillatt
+ruling-last_card_draws = Et trekkekort virker også som siste kort
+ruling-uno_penalty = Straffekort for et glemt UNO
+ruling-hand_size = Kort til hver
+ruling-move_limit = Antall trekk før runden låses
+ruling-pairing = For- og baksider settes sammen på nytt
+ruling-pairing-round = hver runde
+ruling-pairing-match = én gang per spill
+ruling-match = Spillform
+ruling-match-single = én enkelt runde
+ruling-match-points = poeng
+ruling-match-lowest = laveste sum
+ruling-match-partners = makkerspill
+ruling-match-rotation4 = rotasjon for fire
+ruling-match-rotation8 = rotasjon for åtte
+ruling-match-elimination = utslagning
+ruling-target = Poenggrense

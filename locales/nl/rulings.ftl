@@ -1,0 +1,90 @@
+# Every ruling on which rule sheets differ, and its values.
+
+ruling-title = Regelkeuzes
+ruling-lead = De gedrukte regels gelden. Wat je verandert, is aan tafel te zien.
+ruling-own = { $value } (gedrukt)
+ruling-yes = Ja
+ruling-no = Nee
+ruling-differs =
+    { $count ->
+        [0] Gedrukte regels
+        [one] 1 afwijking van de gedrukte regels
+       *[other] { $count } afwijkingen van de gedrukte regels
+    }
+ruling-line = { $name }: { $value }
+
+ruling-deck = Spel kaarten
+ruling-deck-flip112 = tweezijdig, 112 kaarten
+ruling-deck-flip108 = tweezijdig, 108 kaarten
+ruling-deck-beach112 = eenzijdig, 112 kaarten
+ruling-first_dealer = Eerste gever
+ruling-first_dealer-highest_number = wie het hoogste getal trekt
+ruling-first_dealer-highest_points = wie de meeste punten trekt
+ruling-first_dealer-chosen = naar keuze
+ruling-start_action = Een actiekaart als startkaart
+ruling-start_action-acts = werkt
+ruling-start_action-returned = gaat terug
+ruling-start_action-ignored = telt niet; de volgende kaart wordt opengedraaid
+ruling-start_wild = Een Keuzekaart als startkaart
+ruling-start_wild-first_player = wie begint kiest de kleur
+ruling-start_wild-returned = gaat terug
+ruling-start_wild-ignored = telt niet; de volgende kaart wordt opengedraaid
+ruling-start_draw_wild = Een trekjoker als startkaart
+ruling-start_draw_wild-returned = gaat terug
+ruling-start_draw_wild-ignored = telt niet; de volgende kaart wordt opengedraaid
+ruling-start_flip = Een Flip als startkaart
+ruling-start_flip-flips = draait alles om
+ruling-start_flip-returned = gaat terug
+ruling-start_flip-ignored = telt niet; de volgende kaart wordt opengedraaid
+ruling-start_reverse = Na een Keer-om als startkaart
+ruling-start_reverse-dealer = begint de gever
+ruling-start_reverse-neighbour = begint de buur van de gever in de nieuwe richting
+ruling-start_draw = Na een trekkaart als startkaart
+ruling-start_draw-misses = trekt de eerste speler en slaat een beurt over
+ruling-start_draw-plays = trekt de eerste speler en speelt daarna
+ruling-returned_to = Een startkaart die teruggaat
+ruling-returned_to-random = gaat ergens in de stok
+ruling-returned_to-bottom = gaat onder op de stok
+ruling-direction = Beginrichting
+ruling-direction-left = links
+ruling-direction-right = rechts
+ruling-drawn_card = Een getrokken kaart die past
+ruling-drawn_card-may_play = mag gespeeld worden
+ruling-drawn_card-must_play = moet gespeeld worden
+ruling-drawn_card-must_if_forced = moet gespeeld worden als er verder niets paste
+ruling-voluntary_draw = Trekken terwijl je kunt spelen
+ruling-uno_window = Wie UNO vergat, is te betrappen tot
+ruling-uno_window-begins = de volgende beurt begint
+ruling-uno_window-played = de volgende speler een kaart gespeeld of gehouden heeft
+ruling-late_call = Een vergeten UNO mag je later nog roepen
+ruling-wilds_count_as_match = Met nog een joker in de hand is een trekjoker bluf
+ruling-wild_after_flip = Een joker bovenop na een Flip
+ruling-wild_after_flip-flipper = wie de Flip speelde kiest de kleur
+ruling-wild_after_flip-by_side = naar donker: wie de Flip speelde kiest; naar licht: de volgende speler
+ruling-wild_after_flip-next = de volgende speler kiest de kleur
+ruling-found_color_shown = De kaart met de gezochte kleur wordt getoond
+ruling-beachcomber_color = Een Strandjutter
+ruling-beachcomber_color-keeps = laat de kleur zoals die is
+ruling-beachcomber_color-names = laat je een kleur kiezen
+ruling-two_player_reverse = Keer-om met twee spelers
+ruling-two_player_reverse-skip = slaat een beurt over
+ruling-two_player_reverse-turn = verandert alleen de richting
+ruling-bluffing = Bluffen met een trekjoker
+ruling-bluffing-allowed = toegestaan
+ruling-bluffing-refused = niet toegestaan
+ruling-last_card_draws = Een trekkaart als laatste kaart werkt nog
+ruling-uno_penalty = Strafkaarten voor een vergeten UNO
+ruling-hand_size = Kaarten per speler
+ruling-move_limit = Zetten tot een ronde vastzit
+ruling-pairing = Voor- en achterkanten worden opnieuw gekoppeld
+ruling-pairing-round = elke ronde
+ruling-pairing-match = één keer per partij
+ruling-match = Spelvorm
+ruling-match-single = één ronde
+ruling-match-points = punten
+ruling-match-lowest = laagste totaal
+ruling-match-partners = koppels
+ruling-match-rotation4 = rotatie met vier
+ruling-match-rotation8 = rotatie met acht
+ruling-match-elimination = afvalrace
+ruling-target = Spelen tot hoeveel punten

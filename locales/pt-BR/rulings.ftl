@@ -1,0 +1,90 @@
+# Every ruling on which rule sheets differ, and its values.
+
+ruling-title = Opções de regras
+ruling-lead = Valem as regras do folheto. O que você mudar aparece na mesa.
+ruling-own = { $value } (folheto)
+ruling-yes = Sim
+ruling-no = Não
+ruling-differs =
+    { $count ->
+        [0] Regras do folheto
+        [one] 1 mudança nas regras do folheto
+       *[other] { $count } mudanças nas regras do folheto
+    }
+ruling-line = { $name }: { $value }
+
+ruling-deck = Baralho
+ruling-deck-flip112 = de duas faces, 112 cartas
+ruling-deck-flip108 = de duas faces, 108 cartas
+ruling-deck-beach112 = de uma face, 112 cartas
+ruling-first_dealer = Quem dá as cartas primeiro
+ruling-first_dealer-highest_number = quem tirar o maior número
+ruling-first_dealer-highest_points = quem tirar a carta com mais pontos
+ruling-first_dealer-chosen = escolha da mesa
+ruling-start_action = Carta de ação como primeira carta
+ruling-start_action-acts = tem efeito
+ruling-start_action-returned = volta para a pilha
+ruling-start_action-ignored = não conta; vira-se a próxima
+ruling-start_wild = Curinga como primeira carta
+ruling-start_wild-first_player = quem joga primeiro escolhe a cor
+ruling-start_wild-returned = volta para a pilha
+ruling-start_wild-ignored = não conta; vira-se a próxima
+ruling-start_draw_wild = Curinga de compra como primeira carta
+ruling-start_draw_wild-returned = volta para a pilha
+ruling-start_draw_wild-ignored = não conta; vira-se a próxima
+ruling-start_flip = Flip como primeira carta
+ruling-start_flip-flips = vira tudo
+ruling-start_flip-returned = volta para a pilha
+ruling-start_flip-ignored = não conta; vira-se a próxima
+ruling-start_reverse = Depois de um Inverter como primeira carta
+ruling-start_reverse-dealer = começa quem deu as cartas
+ruling-start_reverse-neighbour = começa quem está ao lado de quem deu as cartas, no novo sentido
+ruling-start_draw = Depois de uma carta de compra como primeira carta
+ruling-start_draw-misses = quem joga primeiro compra e perde a vez
+ruling-start_draw-plays = quem joga primeiro compra e depois joga
+ruling-returned_to = Uma primeira carta que volta para a pilha
+ruling-returned_to-random = vai para qualquer ponto da pilha
+ruling-returned_to-bottom = vai para o fundo da pilha
+ruling-direction = O jogo começa para
+ruling-direction-left = a esquerda
+ruling-direction-right = a direita
+ruling-drawn_card = Uma carta comprada que dá para jogar
+ruling-drawn_card-may_play = pode ser jogada
+ruling-drawn_card-must_play = tem que ser jogada
+ruling-drawn_card-must_if_forced = tem que ser jogada, se nenhuma outra dava
+ruling-voluntary_draw = Comprar mesmo podendo jogar
+ruling-uno_window = Um UNO esquecido pode ser flagrado até
+ruling-uno_window-begins = a vez seguinte começar
+ruling-uno_window-played = a próxima pessoa jogar ou ficar com a carta
+ruling-late_call = Um UNO esquecido pode ser gritado depois
+ruling-wilds_count_as_match = Ter outro curinga faz de um curinga de compra um blefe
+ruling-wild_after_flip = Curinga em cima depois de um Flip
+ruling-wild_after_flip-flipper = quem jogou o Flip escolhe a cor
+ruling-wild_after_flip-by_side = para o lado escuro, escolhe quem jogou o Flip; para o lado claro, a próxima pessoa
+ruling-wild_after_flip-next = a próxima pessoa escolhe a cor
+ruling-found_color_shown = A carta em que a cor sai é mostrada
+ruling-beachcomber_color = Um Catador de Praia
+ruling-beachcomber_color-keeps = mantém a cor
+ruling-beachcomber_color-names = deixa escolher uma cor
+ruling-two_player_reverse = Inverter a dois
+ruling-two_player_reverse-skip = pula a vez
+ruling-two_player_reverse-turn = só muda o sentido
+ruling-bluffing = Blefar com um curinga de compra
+ruling-bluffing-allowed = permitido
+ruling-bluffing-refused = não permitido
+ruling-last_card_draws = Uma carta de compra vale mesmo sendo a última
+ruling-uno_penalty = Cartas por um UNO esquecido
+ruling-hand_size = Cartas para cada pessoa
+ruling-move_limit = Jogadas até a rodada travar
+ruling-pairing = Frentes e versos são combinados de novo
+ruling-pairing-round = a cada rodada
+ruling-pairing-match = uma vez por partida
+ruling-match = Modo
+ruling-match-single = uma rodada só
+ruling-match-points = pontos
+ruling-match-lowest = menor total
+ruling-match-partners = duplas
+ruling-match-rotation4 = rodízio de quatro
+ruling-match-rotation8 = rodízio de oito
+ruling-match-elimination = eliminação
+ruling-target = Meta de pontos

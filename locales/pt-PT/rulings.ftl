@@ -1,0 +1,90 @@
+# Every ruling on which rule sheets differ, and its values.
+
+ruling-title = Opções de regras
+ruling-lead = Valem as regras do folheto. O que mudares fica à vista na mesa.
+ruling-own = { $value } (folheto)
+ruling-yes = Sim
+ruling-no = Não
+ruling-differs =
+    { $count ->
+        [0] Regras do folheto
+        [one] 1 alteração às regras do folheto
+       *[other] { $count } alterações às regras do folheto
+    }
+ruling-line = { $name }: { $value }
+
+ruling-deck = Baralho
+ruling-deck-flip112 = de duas faces, 112 cartas
+ruling-deck-flip108 = de duas faces, 108 cartas
+ruling-deck-beach112 = de uma face, 112 cartas
+ruling-first_dealer = Quem dá primeiro
+ruling-first_dealer-highest_number = quem tirar o número mais alto
+ruling-first_dealer-highest_points = quem tirar a carta com mais pontos
+ruling-first_dealer-chosen = escolhe-se
+ruling-start_action = Carta de ação como primeira carta
+ruling-start_action-acts = tem efeito
+ruling-start_action-returned = volta para a pilha
+ruling-start_action-ignored = não conta; vira-se a seguinte
+ruling-start_wild = Joker como primeira carta
+ruling-start_wild-first_player = quem joga primeiro escolhe a cor
+ruling-start_wild-returned = volta para a pilha
+ruling-start_wild-ignored = não conta; vira-se a seguinte
+ruling-start_draw_wild = Joker de biscar como primeira carta
+ruling-start_draw_wild-returned = volta para a pilha
+ruling-start_draw_wild-ignored = não conta; vira-se a seguinte
+ruling-start_flip = Vira o Baralho como primeira carta
+ruling-start_flip-flips = vira tudo
+ruling-start_flip-returned = volta para a pilha
+ruling-start_flip-ignored = não conta; vira-se a seguinte
+ruling-start_reverse = Depois de um Inverte o Jogo como primeira carta
+ruling-start_reverse-dealer = começa quem deu as cartas
+ruling-start_reverse-neighbour = começa quem está ao lado de quem deu, no novo sentido
+ruling-start_draw = Depois de uma carta de biscar como primeira carta
+ruling-start_draw-misses = quem joga primeiro bisca e perde a vez
+ruling-start_draw-plays = quem joga primeiro bisca e depois joga
+ruling-returned_to = Uma primeira carta que volta para a pilha
+ruling-returned_to-random = vai para um sítio qualquer da pilha
+ruling-returned_to-bottom = vai para o fundo da pilha
+ruling-direction = O jogo começa para
+ruling-direction-left = a esquerda
+ruling-direction-right = a direita
+ruling-drawn_card = Uma carta biscada que dá para jogar
+ruling-drawn_card-may_play = pode ser jogada
+ruling-drawn_card-must_play = tem de ser jogada
+ruling-drawn_card-must_if_forced = tem de ser jogada, se mais nenhuma dava
+ruling-voluntary_draw = Biscar mesmo podendo jogar
+ruling-uno_window = Um UNO esquecido pode ser apanhado até
+ruling-uno_window-begins = começar a vez seguinte
+ruling-uno_window-played = a pessoa seguinte jogar ou ficar com a carta
+ruling-late_call = Um UNO esquecido pode ser gritado mais tarde
+ruling-wilds_count_as_match = Ter outro joker faz de um joker de biscar um bluff
+ruling-wild_after_flip = Joker em cima depois de virar o baralho
+ruling-wild_after_flip-flipper = quem virou escolhe a cor
+ruling-wild_after_flip-by_side = para o lado escuro, escolhe quem virou; para o lado claro, a pessoa seguinte
+ruling-wild_after_flip-next = a pessoa seguinte escolhe a cor
+ruling-found_color_shown = Mostra-se a carta que acaba a procura de uma cor
+ruling-beachcomber_color = Um Catador de Praia
+ruling-beachcomber_color-keeps = mantém a cor
+ruling-beachcomber_color-names = deixa escolher uma cor
+ruling-two_player_reverse = Inverte o Jogo a dois
+ruling-two_player_reverse-skip = faz perder a vez
+ruling-two_player_reverse-turn = só muda o sentido
+ruling-bluffing = Fazer bluff com um joker de biscar
+ruling-bluffing-allowed = permitido
+ruling-bluffing-refused = não permitido
+ruling-last_card_draws = Uma carta de biscar tem efeito mesmo sendo a última
+ruling-uno_penalty = Cartas por um UNO esquecido
+ruling-hand_size = Cartas para cada pessoa
+ruling-move_limit = Jogadas até a ronda ficar bloqueada
+ruling-pairing = As frentes e os versos voltam a ser combinados
+ruling-pairing-round = em cada ronda
+ruling-pairing-match = uma vez por partida
+ruling-match = Modo
+ruling-match-single = uma só ronda
+ruling-match-points = pontos
+ruling-match-lowest = total mais baixo
+ruling-match-partners = pares
+ruling-match-rotation4 = rotação de quatro
+ruling-match-rotation8 = rotação de oito
+ruling-match-elimination = eliminação
+ruling-target = Pontos a atingir

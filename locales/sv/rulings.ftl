@@ -1,0 +1,90 @@
+# Every ruling on which rule sheets differ, and its values.
+
+ruling-title = Regelval
+ruling-lead = De tryckta reglerna gäller. Det du ändrar visas vid bordet.
+ruling-own = { $value } (tryckt)
+ruling-yes = Ja
+ruling-no = Nej
+ruling-differs =
+    { $count ->
+        [0] Tryckta regler
+        [one] 1 avvikelse från de tryckta reglerna
+       *[other] { $count } avvikelser från de tryckta reglerna
+    }
+ruling-line = { $name }: { $value }
+
+ruling-deck = Kortlek
+ruling-deck-flip112 = tvåsidig, 112 kort
+ruling-deck-flip108 = tvåsidig, 108 kort
+ruling-deck-beach112 = ensidig, 112 kort
+ruling-first_dealer = Första givare
+ruling-first_dealer-highest_number = den som drar högst siffra
+ruling-first_dealer-highest_points = den som drar kortet med flest poäng
+ruling-first_dealer-chosen = den som väljs
+ruling-start_action = Händelsekort som startkort
+ruling-start_action-acts = får effekt
+ruling-start_action-returned = läggs tillbaka
+ruling-start_action-ignored = räknas inte; nästa kort vänds upp
+ruling-start_wild = Vanlig Joker som startkort
+ruling-start_wild-first_player = första spelaren väljer färg
+ruling-start_wild-returned = läggs tillbaka
+ruling-start_wild-ignored = räknas inte; nästa kort vänds upp
+ruling-start_draw_wild = Dra-joker som startkort
+ruling-start_draw_wild-returned = läggs tillbaka
+ruling-start_draw_wild-ignored = räknas inte; nästa kort vänds upp
+ruling-start_flip = Vänd kortleken som startkort
+ruling-start_flip-flips = vänder allt
+ruling-start_flip-returned = läggs tillbaka
+ruling-start_flip-ignored = räknas inte; nästa kort vänds upp
+ruling-start_reverse = Efter Byt riktning som startkort
+ruling-start_reverse-dealer = givaren börjar
+ruling-start_reverse-neighbour = givarens granne i den nya riktningen börjar
+ruling-start_draw = Efter ett dra-kort som startkort
+ruling-start_draw-misses = första spelaren drar och får stå över
+ruling-start_draw-plays = första spelaren drar och har sedan sin tur
+ruling-returned_to = Ett startkort som läggs tillbaka
+ruling-returned_to-random = hamnar var som helst i dra-högen
+ruling-returned_to-bottom = hamnar underst i dra-högen
+ruling-direction = Spelet börjar åt
+ruling-direction-left = vänster
+ruling-direction-right = höger
+ruling-drawn_card = Ett draget kort som går att lägga
+ruling-drawn_card-may_play = får läggas
+ruling-drawn_card-must_play = måste läggas
+ruling-drawn_card-must_if_forced = måste läggas om inget annat gick att lägga
+ruling-voluntary_draw = Dra fast man kan lägga
+ruling-uno_window = Den som glömt UNO kan åka dit
+ruling-uno_window-begins = tills nästa tur börjar
+ruling-uno_window-played = tills nästa spelare har lagt eller behållit ett kort
+ruling-late_call = Ett glömt UNO får ropas i efterhand
+ruling-wilds_count_as_match = En annan joker på hand gör en dra-joker till bluff
+ruling-wild_after_flip = En joker överst efter Vänd kortleken
+ruling-wild_after_flip-flipper = den som vände väljer färg
+ruling-wild_after_flip-by_side = till mörka sidan: den som vände väljer; till ljusa sidan: nästa spelare
+ruling-wild_after_flip-next = nästa spelare väljer färg
+ruling-found_color_shown = När man drar tills en färg kommer visas det sista kortet
+ruling-beachcomber_color = En Strandletare
+ruling-beachcomber_color-keeps = behåller färgen
+ruling-beachcomber_color-names = låter dig välja färg
+ruling-two_player_reverse = Byt riktning med två spelare
+ruling-two_player_reverse-skip = fungerar som Hoppa över
+ruling-two_player_reverse-turn = byter bara riktning
+ruling-bluffing = Bluffa med en dra-joker
+ruling-bluffing-allowed = tillåtet
+ruling-bluffing-refused = inte tillåtet
+ruling-last_card_draws = Ett dra-kort gäller även som sista kort
+ruling-uno_penalty = Straffkort för ett glömt UNO
+ruling-hand_size = Kort till var och en
+ruling-move_limit = Antal drag tills rundan låses
+ruling-pairing = Fram- och baksidor paras ihop på nytt
+ruling-pairing-round = varje runda
+ruling-pairing-match = en gång per match
+ruling-match = Spelform
+ruling-match-single = en enda runda
+ruling-match-points = poäng
+ruling-match-lowest = lägsta summa
+ruling-match-partners = parspel
+ruling-match-rotation4 = rotation för fyra
+ruling-match-rotation8 = rotation för åtta
+ruling-match-elimination = utslagning
+ruling-target = Poänggräns
