@@ -252,7 +252,7 @@ async def test_pages_of_other_origins_get_no_socket(tmp_path: Path) -> None:
 
 @run_async
 async def test_making_tables_is_rate_limited(tmp_path: Path) -> None:
-    async with running_server(tmp_path, make_rate=0.01, make_burst=2.0) as server:
+    async with running_server(tmp_path, table_rate=0.01, table_burst=2.0) as server:
         await server.create_table()
         await server.create_table()
         status, refused = await server.request("POST", "/api/tables", {"name": "A"})

@@ -10,7 +10,7 @@ from tests.support.server_fixture import run_async, running_server
 async def test_a_seat_is_a_secret_stored_hashed(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server:
         ann = await server.create_table()
-        ben = await server.take_seat(ann["code"], "Ann")
+        ben = await server.take_seat(ann["code"], "Ben")
         assert ben["seat"] == 1
         stranger = await server.connect(ann["code"])
         await stranger.send("hello", token="Ann")
@@ -231,6 +231,34 @@ async def test_watchers_see_counts_or_backs_or_nothing(tmp_path: Path) -> None:
         eve = await server.connect(made["code"])
         await eve.send("hello")
         assert (await eve.receive_type("error"))["error"] == "no-spectators"
+
+
+@run_async
+async def test_a_screen_is_sent_no_backs_where_spectators_are(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        rules = {"start_action": "returned", "start_wild": "returned"}
+        settings = {"seats": 2, "spectators": "backs", "rules": rules}
+        made = await server.create_table(settings=settings)
+        ann = await server.join(made)
+        ben = await server.join(await server.take_seat(made["code"]))
+        await ann.request("start")
+        eve = await server.join_as_spectator(made["code"])
+        screen = await server.connect(made["code"])
+        await screen.send("hello", backs=False)
+        welcome = await screen.receive_type("welcome")
+        assert all("backs" not in hand for hand in welcome["view"]["hands"])
+        assert "back" not in str(welcome["history"])
+        await (ann, ben)[welcome["view"]["turn"]].move("draw")
+        seen, unseen = await eve.receive_type("update"), await screen.receive_type("update")
+        assert seen["events"][0]["event"] == "drew"
+        assert "back" in seen["events"][0]
+        assert "back" not in unseen["events"][0]
+        assert "backs" in str(seen["changes"])
+        assert "backs" not in str(unseen["changes"])
+        # One who comes back is told what was missed, without backs again.
+        again = await server.connect(made["code"])
+        await again.send("hello", backs=False, since=welcome["seq"])
+        assert "'back" not in str((await again.receive_type("welcome"))["missed"])
 
 
 @run_async

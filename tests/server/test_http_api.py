@@ -1,4 +1,4 @@
-"""The HTTP API: health, metrics, editions, rulebook, QR codes, OpenAPI."""
+"""The HTTP API: health, metrics, editions, rulebook, OpenAPI."""
 
 import gzip
 import json
@@ -148,22 +148,28 @@ async def test_strange_requests_are_refused_in_one_line_of_the_log(
     (static / "index.html").write_text("<!doctype html>page")
     async with running_server(tmp_path, static=static) as server:
         caplog.set_level("INFO")
+        seen: set[str] = set()
         for method, path, headers, status in (
             ("GET", "/%00", {}, 404),
             ("GET", "/" + "a" * 300, {}, 404),
             ("GET", "/assets/" + "a/" * 2_000, {}, 404),
             ("GET", "/api/tables/%00", {}, 404),
             ("POST", "/api/tables", {"origin": "http://["}, 403),
-            ("POST", "/api/qr", {"host": "h" * 3_000}, 400),
+            ("POST", "/api/join", {"host": "h" * 3_000, "origin": "http://a"}, 403),
+            ("GET", "/api/tables", {"host": "evil.example.com"}, 421),
+            ("POST", "/api/qr", {}, 405),
         ):
             caplog.clear()
-            body = {"path": "/", "name": "A"} if path != "/api/qr" else {"path": "/"}
-            sent = body if method == "POST" else None
+            sent = {"name": "A"} if method == "POST" else None
             found, answer = await server.request(method, path, sent, **headers)
             assert (found, "error" in answer) == (status, True), path
             assert "Traceback" not in caplog.text
-            (line,) = [each for each in caplog.records if each.name.startswith("flipdeck")]
+            lines = [each for each in caplog.records if each.name.startswith("flipdeck")]
+            (line,) = [each for each in lines if each.getMessage() == "request"]
             assert len(vars(line)["path"]) <= 200
+            first = {"wrong-origin", "wrong-host"} & {answer["error"]} - seen
+            seen |= first
+            assert len(lines) == 1 + len(first), "the first of its kind is logged once more"
 
 
 @run_async
@@ -201,32 +207,11 @@ async def test_the_sections_and_what_they_print(tmp_path: Path) -> None:
 
 
 @run_async
-async def test_an_address_as_a_picture(tmp_path: Path) -> None:
+async def test_a_server_says_how_others_on_the_network_reach_it(tmp_path: Path) -> None:
     async with running_server(tmp_path) as server:
-        qr = (await server.request("POST", "/api/qr", {"path": "/t/ABCDEF#secret-token"}))[1]
-        assert qr["url"] == f"http://127.0.0.1:{server.port}/t/ABCDEF#secret-token"
-        assert qr["svg"].startswith("<svg")
-        assert "script" not in qr["svg"]
-        bad = (await server.request("POST", "/api/qr", {"path": "https://elsewhere.example"}))[1]
-        assert bad["error"] == "bad-message"
+        assert (await server.request("GET", "/api/server"))[1]["address"] is None
     async with running_server(tmp_path, address="http://192.0.2.7:8112") as server:
-        qr = (await server.request("POST", "/api/qr", {"path": "/"}))[1]
-        assert qr["url"] == "http://192.0.2.7:8112/"
-
-
-@run_async
-async def test_links_have_the_pages_address_where_a_proxy_hides_it(tmp_path: Path) -> None:
-    """A proxy that does not pass on Host needs --origin; the link must not name its inner side."""
-    async with running_server(tmp_path, origins=("https://cards.example.org",)) as server:
-
-        async def url(**headers: str) -> str:
-            answer = await server.request("POST", "/api/qr", {"path": "/t/ABCDEF"}, **headers)
-            return str(answer[1]["url"])
-
-        assert await url(origin="https://cards.example.org") == "https://cards.example.org/t/ABCDEF"
-        inner = f"http://127.0.0.1:{server.port}"
-        assert await url() == f"{inner}/t/ABCDEF"
-        assert await url(origin=inner) == f"{inner}/t/ABCDEF"
+        assert (await server.request("GET", "/api/server"))[1]["address"] == "http://192.0.2.7:8112"
 
 
 @run_async
@@ -258,3 +243,43 @@ def test_a_get_or_a_post_that_is_not_there(tmp_path: Path, path: str) -> None:
             assert (status, problem["error"]) == (405, "wrong-method")
 
     run()
+
+
+@run_async
+async def test_a_seat_says_how_its_match_stands(tmp_path: Path) -> None:
+    async with running_server(tmp_path) as server:
+        made = await server.create_table(name="Ann", settings={"seats": 3, "bot_delay": 10_000})
+        path = f"/api/tables/{made['code']}/seat"
+        bearer = {"authorization": f"Bearer {made['token']}"}
+        status, before = await server.request("GET", path, **bearer)
+        assert (status, before["phase"], before["round"]) == (200, "lobby", None)
+        assert (before["your_turn"], before["others"]) == (False, [])
+        ann = await server.join(made)
+        await ann.request("start", fill=True)
+        while not ann.last.get("view"):
+            await ann.receive_type("update")
+        _, playing = await server.request("GET", path, **bearer)
+        assert (playing["phase"], playing["round"]) == ("playing", 1)
+        assert len(playing["others"]) == 2
+        assert playing["your_turn"] == bool(ann.turn_moves())
+        status, refused = await server.request("GET", path, authorization="Bearer nonsense")
+        assert (status, refused["error"]) == (403, "wrong-token")
+        assert (await server.request("GET", path))[1]["error"] == "wrong-token"
+        unknown = "/api/tables/ZZZZZZ/seat"
+        assert (await server.request("GET", unknown, **bearer))[1]["error"] == "unknown-table"
+
+
+@run_async
+async def test_a_link_is_shown_with_a_picture_at_the_public_address(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    static.mkdir()
+    tag = '<meta property="og:image" content="{}/share.jpg" />'
+    (static / "index.html").write_text(tag.format("") + " " * 2_000)
+    (static / "index.html.br").write_bytes(b"compressed before")
+    address = "https://cards.example"
+    async with running_server(tmp_path, static=static, address=address) as server:
+        body = (await server.request_raw("GET", "/t/ABCDEF", accept_encoding="br"))[2]
+        assert body.decode().strip() == tag.format(address)
+    async with running_server(tmp_path, static=static) as server:
+        body = (await server.request_raw("GET", "/t/ABCDEF", accept_encoding="br"))[2]
+        assert body == b"compressed before"

@@ -230,6 +230,7 @@ def test_settings_survive_the_log() -> None:
         catch_delay=2,
         pass_delay=3,
         pass_window=4,
+        forget_uno=6,
         next_round=5,
     )
     for settings in (chosen, rotation, http_types.Settings()):
@@ -289,15 +290,18 @@ FIXTURE = Path(__file__).parents[1] / "fixtures" / "log_format_2.jsonl"
 a change that it does not survive needs a new format and a migration."""
 
 
-ADDED_ENTRIES = {log.StageStarted, log.TournamentClosed}
-"""Entries added after the log of the fixture was written; only tournaments write them."""
+STAGE_ENTRIES = {log.StageStarted, log.TournamentClosed}
+"""Entries of tournaments, added after the log of the fixture was written."""
+SEAT_ENTRIES = {log.SeatChanged, log.SeatRenamed}
+"""Entries of players who change seat or name, added later still."""
 
 
 def test_a_log_of_this_format_is_read_as_it_was_written() -> None:
     lines = FIXTURE.read_bytes().splitlines()
     entries = [log.decode_entry(line) for line in lines]
     assert [log.encode_entry(entry) for entry in entries] == lines
-    assert {type(entry) for entry in entries} == set(get_args(log.AnyEntry)) - ADDED_ENTRIES
+    added = STAGE_ENTRIES | SEAT_ENTRIES
+    assert {type(entry) for entry in entries} == set(get_args(log.AnyEntry)) - added
     moves = {entry.do for entry in entries if isinstance(entry, log.MovePlayed)}
     assert moves == set(get_args(log.Do))
     table = loaded(entries)
@@ -316,5 +320,24 @@ STAGE_LINES = (
 
 def test_entries_of_tournaments_are_read_as_they_were_written() -> None:
     entries = [log.decode_entry(line) for line in STAGE_LINES]
-    assert {type(entry) for entry in entries} == ADDED_ENTRIES
+    assert {type(entry) for entry in entries} == STAGE_ENTRIES
     assert tuple(map(log.encode_entry, entries)) == STAGE_LINES
+
+
+SEAT_LINES = (
+    b'{"type":"seat_changed","at":1,"seat":0,"to":2}',
+    b'{"type":"seat_renamed","at":2,"seat":2,"name":"Zoe"}',
+)
+
+
+def test_entries_of_players_who_move_are_read_as_they_were_written() -> None:
+    entries = [log.decode_entry(line) for line in SEAT_LINES]
+    assert {type(entry) for entry in entries} == SEAT_ENTRIES
+    assert tuple(map(log.encode_entry, entries)) == SEAT_LINES
+
+
+def test_a_log_without_lapses_has_bots_that_never_forget() -> None:
+    logged, _ = table_rules.log_settings(http_types.Settings(forget_uno=0))
+    assert b"forget_uno" not in msgspec.json.encode(logged), "as older logs are"
+    _, in_force = table_rules.log_settings(http_types.Settings())
+    assert table_rules.read_settings(logged, table_rules.read_rulings(in_force)).forget_uno == 0

@@ -64,7 +64,7 @@ async def _echo_server() -> AsyncIterator[int]:
         return _Echo()
 
     def protocol(config: uvicorn.Config, server_state: Any, app_state: Any) -> Upgraded:
-        return Upgraded(server_state, listener, 1 << 20)
+        return Upgraded(server_state, listener, lambda peer, listener: None, 1 << 20)
 
     async def no_http(scope: Any, receive: Any, send: Any) -> None:
         raise AssertionError(scope)

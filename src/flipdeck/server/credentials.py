@@ -1,18 +1,18 @@
-"""Table codes, seat tokens, passwords and names."""
+"""Table codes, seat tokens, passwords and the names of bots."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
 import secrets
-import unicodedata
 from typing import Final
-
-from flipdeck.server.errors import TableError
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Characters that are not mistaken for one another."""
-CODE_LENGTH: Final = 6
+CODE_LENGTH: Final = 9
+"""Letters of a new table's code: with the limit on misses too many to guess one."""
+OLD_CODE_LENGTH: Final = 6
+"""Letters of codes made before; they stay valid."""
 TOURNAMENT_CODE_LENGTH: Final = 8
 BOT_NAMES: Final = (
     "Ada", "Bruno", "Clio", "Dario", "Edda", "Felix", "Greta", "Hugo", "Iris", "Jonas",
@@ -25,9 +25,18 @@ def new_code(length: int = CODE_LENGTH) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
-def is_code(text: str, length: int = CODE_LENGTH) -> bool:
-    """Whether a text has the form of a code, of a table unless another length is given."""
-    return len(text) == length and all(letter in LETTERS for letter in text)
+def is_table_code(text: str) -> bool:
+    """Whether a text has the form of a table's code."""
+    return len(text) in (CODE_LENGTH, OLD_CODE_LENGTH) and _is_code(text)
+
+
+def is_tournament_code(text: str) -> bool:
+    """Whether a text has the form of a tournament's code."""
+    return len(text) == TOURNAMENT_CODE_LENGTH and _is_code(text)
+
+
+def _is_code(text: str) -> bool:
+    return all(letter in LETTERS for letter in text)
 
 
 def new_token() -> str:
@@ -51,36 +60,14 @@ def hash_password(password: str) -> str:
     return f"{salt.hex()}:{_stretch(password, salt)}"
 
 
-def check_password(password: str | None, stored: str | None) -> None:
-    """Raise ``TableError`` if a stored password is set and the given one does not match."""
-    if stored is None:
-        return
+def password_matches(password: str, stored: str) -> bool:
+    """Whether a password is the one whose salted hash is stored."""
     salt, _, wanted = stored.partition(":")
-    given = _stretch(password or "", bytes.fromhex(salt))
-    if not hmac.compare_digest(given, wanted):
-        raise TableError("wrong-password")
+    return hmac.compare_digest(_stretch(password, bytes.fromhex(salt)), wanted)
 
 
 def _stretch(password: str, salt: bytes) -> str:
     return hashlib.scrypt(password.encode(), salt=salt, n=1 << 12, r=8, p=1).hex()
-
-
-def clean_text(text: str) -> str:
-    """Return a text on one line, without control characters and repeated blanks."""
-    kept = "".join(" " if sign.isspace() else sign for sign in unicodedata.normalize("NFC", text))
-    kept = "".join(sign for sign in kept if unicodedata.category(sign) not in _HIDDEN)
-    return " ".join(kept.split())
-
-
-_HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-
-
-def clean_name(text: str) -> str:
-    """Return a player's name as one clean line; ``TableError`` if nothing is left."""
-    cleaned = clean_text(text)
-    if not cleaned:
-        raise TableError("bad-message", "the name is empty")
-    return cleaned
 
 
 def bot_name(taken: set[str]) -> str:

@@ -1,73 +1,158 @@
-"""Errors of the server other than illegal moves, by name."""
+"""Errors of the server other than illegal moves, by name. Their texts are in ``errors.ftl``."""
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
-TEXTS: Final[dict[str, tuple[int, str]]] = {
-    "bad-message": (400, "The message could not be read: {what}."),
-    "bad-settings": (400, "These settings are not possible: {what}."),
-    "too-large": (413, "The message is too large."),
-    "not-json": (415, "The request must be JSON."),
-    "too-fast": (429, "Too many requests. Wait a moment."),
-    "unknown-page": (404, "There is no page at this address."),
-    "unknown-table": (404, "There is no such table."),
-    "unknown-seat": (404, "There is no such seat."),
-    "wrong-method": (405, "This address does not support that method."),
-    "wrong-token": (403, "This link does not open a seat here."),
-    "wrong-password": (403, "The password is wrong."),
-    "wrong-origin": (403, "This page does not belong to this server."),
-    "no-spectators": (403, "This table is not open to spectators."),
-    "too-many-spectators": (403, "This table has no room for more spectators."),
-    "table-locked": (409, "The host has locked the table."),
-    "table-full": (409, "Every seat is taken."),
-    "no-table": (404, "No public table has a free seat right now."),
-    "seat-taken": (409, "This seat is taken."),
-    "not-seated": (403, "Only players at this table can do that."),
-    "not-host": (403, "Only the host can do that."),
-    "not-now": (409, "That is not possible now: {what}."),
-    "seats-open": (409, "Some seats are still free."),
-    "no-chat": (403, "This table has no chat."),
-    "muted": (403, "The host has muted you."),
-    "unsupported-protocol": (
-        400,
-        "Flipdeck was updated. Reload this page; your seat is kept.",
-    ),
-    "hello-first": (400, "The first message must be hello."),
-    "duplicate-hello": (400, "Hello was already sent."),
-    "taken-over": (409, "The seat was taken over from another device."),
-    "removed": (403, "The host removed you from this seat."),
-    "left": (200, "You left the table."),
-    "too-slow": (408, "The connection is too slow."),
-    "too-many-tables": (503, "The server has too many tables. Try again later."),
-    "closing": (503, "The server is restarting."),
-    "unknown-tournament": (404, "There is no such tournament."),
-    "unknown-player": (404, "There is no such player."),
-    "name-taken": (409, "This name is taken: {what}. Add a letter or use your full name."),
-    "tournament-full": (409, "Every place of this tournament is taken."),
-    "tournament-started": (409, "The tournament has started, and no place can be taken over."),
-    "tournament-over": (409, "The tournament is over."),
-    "tournament-table": (409, "This table belongs to a tournament, whose organiser decides that."),
-    "not-organiser": (403, "Only the organiser can do that."),
-    "not-player": (403, "Only players of this tournament can do that."),
-    "moved": (200, "The next stage has begun at another table."),
-    "too-many-tournaments": (503, "Too many tournaments are open. End one or try again later."),
-    "too-many-players": (429, "Too many players have signed in from this network."),
-    "storage-unavailable": (503, "The server cannot write just now; nothing was changed."),
-    "broken-table": (500, "This table cannot be loaded."),
-    "server-error": (500, "Something went wrong on the server. Nothing was changed."),
+import msgspec
+
+from flipdeck.rules.localization import DEFAULT_LOCALE, message
+
+STATUSES: Final[dict[str, int]] = {
+    "bad-message": 400,
+    "bad-settings": 400,
+    "too-large": 413,
+    "not-json": 415,
+    "too-fast": 429,
+    "too-many-connections": 429,
+    "unknown-page": 404,
+    "unknown-table": 404,
+    "unknown-seat": 404,
+    "wrong-method": 405,
+    "wrong-token": 403,
+    "wrong-password": 403,
+    "password-wait": 429,
+    "wrong-origin": 403,
+    "wrong-host": 421,
+    "no-spectators": 403,
+    "too-many-spectators": 403,
+    "table-locked": 409,
+    "table-full": 409,
+    "table-worn-out": 409,
+    "no-table": 404,
+    "seat-taken": 409,
+    "seat-limit": 409,
+    "not-seated": 403,
+    "not-host": 403,
+    "not-now": 409,
+    "seats-open": 409,
+    "no-hints": 403,
+    "no-chat": 403,
+    "muted": 403,
+    "unsupported-protocol": 400,
+    "hello-first": 400,
+    "duplicate-hello": 400,
+    "taken-over": 409,
+    "removed": 403,
+    "blocked": 403,
+    "left": 200,
+    "too-slow": 408,
+    "too-many-tables": 503,
+    "too-many-own-tables": 429,
+    "closing": 503,
+    "banned": 403,
+    "table-ended": 403,
+    "unknown-tournament": 404,
+    "unknown-player": 404,
+    "name-taken": 409,
+    "tournament-full": 409,
+    "tournament-started": 409,
+    "tournament-over": 409,
+    "tournament-table": 409,
+    "not-organiser": 403,
+    "not-player": 403,
+    "moved": 200,
+    "too-many-tournaments": 503,
+    "too-many-players": 429,
+    "storage-unavailable": 503,
+    "broken-table": 500,
+    "server-error": 500,
 }
-"""For each error its HTTP status and its English text."""
+"""Every error and its HTTP status."""
+
+NO_REASON: Final = "none"
+LONGEST_DETAIL: Final = 200
+"""Characters kept of a detail, which may quote what a client sent."""
+REASONS: Final[dict[str, tuple[str, ...]]] = {
+    "not-now": (
+        "round-none",
+        "paused",
+        "match-on",
+        "match-none",
+        "match-open",
+        "deal-none",
+        "own-seat",
+        "bot-in-match",
+        "pause-none",
+        "not-paused",
+        "uno-early",
+        "stage-none",
+        "stage-ended",
+        "stage-waiting-none",
+        "break-none",
+        "tournament-open",
+        "records-written",
+        "tournament-moved-on",
+        "moved-on",
+        "seats-fixed",
+        "name-same",
+    ),
+    "bad-settings": ("bots", "seat-taken", NO_REASON),
+    "bad-message": ("name-empty", NO_REASON),
+}
+"""The reasons of those errors that have several."""
+
+
+class ErrorFacts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What an error is about, as values: the variables of its message ``error-NAME``."""
+
+    reason: str | None = None
+    """Which of the reasons for such an error it is."""
+    detail: str | None = None
+    """What is wrong with a request, in technical English."""
+    count: int | None = None
+    """How many bots were asked for, or how many seconds one has to wait."""
+    player: str | None = None
+    """The name that somebody else has."""
+
+
+def error_text(name: str, facts: ErrorFacts, *, locale: str = DEFAULT_LOCALE) -> str:
+    """Return an error as a sentence."""
+    variables: dict[str, str | int] = {
+        "reason": facts.reason or NO_REASON,
+        "detail": facts.detail or "",
+        "count": facts.count or 0,
+        "player": facts.player or "",
+    }
+    return message(f"error-{name}", variables, locale=locale)
 
 
 class TableError(Exception):
-    """A refusal or failure: ``name`` is one of ``TEXTS``, ``text`` is the reason in English."""
+    """A refusal or failure: ``name`` is one of ``STATUSES``, ``facts`` say what it is about."""
 
-    def __init__(self, name: str, what: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        reason: str | None = None,
+        *,
+        detail: str | None = None,
+        count: int | None = None,
+        player: str | None = None,
+    ) -> None:
+        super().__init__(name, reason, detail)
         self.name = name
-        self.status, text = TEXTS[name]
-        self.text = text.format(what=what)
-        super().__init__(self.text)
+        self.status = STATUSES[name]
+        short = None if detail is None else detail[:LONGEST_DETAIL]
+        self.facts = ErrorFacts(reason=reason, detail=short, count=count, player=player)
+
+    def __str__(self) -> str:
+        return self.text
+
+    @cached_property
+    def text(self) -> str:
+        """The error as an English sentence."""
+        return error_text(self.name, self.facts)
 
 
 class Deferred(Exception):

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from flipdeck.rules.deck_info import DeckInfo
+from flipdeck.server.errors import ErrorFacts
 
 TableMode = Literal["single", "points", "lowest", "partners", "rotation4", "elimination"]
 BotLevel = Literal["greedy", "random"]
@@ -58,6 +59,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How long a player may decide on a drawn card; a pass is sent when this time is over, whether
     the card was playable or not. None: no limit, and the table never passes for a player, except
     for a single human with an unplayable card, after ``pass_delay``."""
+    forget_uno: Annotated[int, Meta(ge=0, le=100)] = 12
+    """How often bots forget to call UNO, of a hundred times; beginners twice as often. A bot that
+    plays for a player never does."""
     next_round: Annotated[int, Meta(ge=0, le=300_000)] = 20_000
     """How long the end of a round is shown before the next one is dealt."""
 
@@ -91,12 +95,6 @@ class JoinAnyTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     edition: str | None = None
 
 
-class QrRequest(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The path of a page of this server; the answer has its address as others reach it."""
-
-    path: Annotated[str, Meta(max_length=200, pattern=r"^/[A-Za-z0-9_/#.~-]*$")]
-
-
 # Responses.
 
 
@@ -108,17 +106,18 @@ class SeatToken(msgspec.Struct, frozen=True, kw_only=True):
     token: str
 
 
-class Qr(msgspec.Struct, frozen=True, kw_only=True):
-    """A URL and its QR code as SVG."""
+class ServerInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """What every page asks of the server."""
 
-    url: str
-    svg: str
+    address: str | None
+    """Base URL of links on the local network, where the page's own may be this machine's alone."""
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
-    """An error: its name and its text in English."""
+    """An error: its name, its facts, and its text in English."""
 
     error: str
+    facts: ErrorFacts
     text: str
 
 
@@ -140,6 +139,20 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     public: bool
     spectators: Spectators
     host: str | None
+
+
+class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as a player who may come back to it sees it."""
+
+    code: str
+    edition: str
+    section: str | None
+    phase: Phase
+    round: int | None
+    """The number of the round; None before the first match."""
+    your_turn: bool
+    others: list[str]
+    """The names at the other seats, in the order of play from one's own."""
 
 
 class TableList(msgspec.Struct, frozen=True, kw_only=True):
@@ -224,5 +237,14 @@ class RulebookInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules: list[RuleInfo]
 
 
-REQUESTS: tuple[type, ...] = (CreateTable, TakeSeat, JoinAnyTable, QrRequest)
-RESPONSES: tuple[type, ...] = (SeatToken, Qr, Problem, TableInfo, TableList, Editions, RulebookInfo)
+REQUESTS: tuple[type, ...] = (CreateTable, TakeSeat, JoinAnyTable)
+RESPONSES: tuple[type, ...] = (
+    SeatToken,
+    ServerInfo,
+    Problem,
+    TableInfo,
+    SeatStatus,
+    TableList,
+    Editions,
+    RulebookInfo,
+)

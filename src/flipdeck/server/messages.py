@@ -12,13 +12,16 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from flipdeck.bots.hints import HintFacts, Reason
 from flipdeck.engine.view import View, ViewChanges
 from flipdeck.rules import events as ev
 from flipdeck.rules.moves import AnyMove
 from flipdeck.rules.verdict import Facts
+from flipdeck.server.errors import ErrorFacts
 from flipdeck.server.http_types import (
     BotLevel,
     Id,
+    Name,
     Number,
     Password,
     Phase,
@@ -28,6 +31,7 @@ from flipdeck.server.http_types import (
     Settings,
     TableMode,
 )
+from flipdeck.server.table_types import DealClock, Note
 from flipdeck.server.tournament_types import TournamentSeatInfo
 
 PROTOCOL: Final = 2
@@ -95,9 +99,13 @@ class Lobby(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     spectators: int
     ready: list[int]
-    """Seats that have asked for the next round."""
+    """Seats that have asked for the next round, or for a rematch."""
     tournament: TournamentSeatInfo | None = None
     """The tournament that the table belongs to; such a table has no host."""
+    deal: DealClock | None = None
+    """When the next round is dealt by itself, between two rounds."""
+    unattended: bool = False
+    """Bots and clocks wait, since no player has sent anything for long; ``attend`` ends it."""
 
 
 class RoundScore(msgspec.Struct, frozen=True, kw_only=True):
@@ -163,7 +171,9 @@ class Hello(Incoming, frozen=True, kw_only=True, tag="hello"):
     """The first message of a connection. Without a token the client is a spectator.
 
     ``protocol`` must be the server's. ``since`` is the last ``seq`` received, for a client that
-    reconnects. ``part`` is reserved for a shuffle that players can verify.
+    reconnects. ``part`` is reserved for a shuffle that players can verify. A spectator with
+    ``backs`` false is sent no backs of hands, whatever the table shows to spectators: a screen in
+    the players' room must not show anybody the own ones.
     """
 
     protocol: int = 0
@@ -171,6 +181,7 @@ class Hello(Incoming, frozen=True, kw_only=True, tag="hello"):
     since: Number | None = None
     password: Password | None = None
     part: Annotated[str, Meta(max_length=100)] | None = None
+    backs: bool = True
 
 
 class MoveCommand(Incoming, frozen=True, kw_only=True, tag="move"):
@@ -187,6 +198,12 @@ class CheckMove(Incoming, frozen=True, kw_only=True, tag="check"):
     move: AnyMove
 
 
+class AskHint(Incoming, frozen=True, kw_only=True, tag="hint"):
+    """Ask for a good move; only where all other seats are bots', and in no tournament."""
+
+    id: Id
+
+
 class ArmUno(Incoming, frozen=True, kw_only=True, tag="arm_uno"):
     """Call UNO with the next card played, if it leaves one."""
 
@@ -201,7 +218,17 @@ class Start(Incoming, frozen=True, kw_only=True, tag="start"):
 
 
 class NextRound(Incoming, frozen=True, kw_only=True, tag="next_round"):
-    """Deal the next round; it is dealt when every connected seat has asked, or on time-out."""
+    """Deal the next round; it is dealt when every connected seat has asked, or on time-out.
+
+    After a match it asks the host for a rematch; without the host it starts when every connected
+    seat has asked.
+    """
+
+
+class HoldDeal(Incoming, frozen=True, kw_only=True, tag="hold_deal"):
+    """Ask to wait with the next deal, or no longer to wait."""
+
+    held: bool = True
 
 
 class AddBot(Incoming, frozen=True, kw_only=True, tag="add_bot"):
@@ -219,6 +246,18 @@ class Remove(Incoming, frozen=True, kw_only=True, tag="remove"):
 
 class Leave(Incoming, frozen=True, kw_only=True, tag="leave"):
     """Give up the seat."""
+
+
+class ChangeSeat(Incoming, frozen=True, kw_only=True, tag="change_seat"):
+    """Move to a free seat, before the first match."""
+
+    seat: Seat
+
+
+class Rename(Incoming, frozen=True, kw_only=True, tag="rename"):
+    """Take another name."""
+
+    name: Name
 
 
 class AutopilotOff(Incoming, frozen=True, kw_only=True, tag="autopilot_off"):
@@ -283,6 +322,10 @@ class Chat(Incoming, frozen=True, kw_only=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+class Attend(Incoming, frozen=True, kw_only=True, tag="attend"):
+    """Show that a player is here, so that bots and clocks go on."""
+
+
 class Ping(Incoming, frozen=True, kw_only=True, tag="ping"):
     """Ask for a ``pong``."""
 
@@ -297,12 +340,16 @@ ClientMessage = (
     Hello
     | MoveCommand
     | CheckMove
+    | AskHint
     | ArmUno
     | Start
     | NextRound
+    | HoldDeal
     | AddBot
     | Remove
     | Leave
+    | ChangeSeat
+    | Rename
     | AutopilotOff
     | Lock
     | SetPassword
@@ -314,6 +361,7 @@ ClientMessage = (
     | Mute
     | React
     | Chat
+    | Attend
     | Ping
     | ProbeReply
 )
@@ -339,7 +387,8 @@ class Welcome(Outgoing, frozen=True, kw_only=True, tag="welcome"):
 
     ``missed`` has the updates after the number in the hello's ``since``; None if there was none or
     if they are no longer in memory. Then ``history`` has the events of the current round so far;
-    else it is None. ``legal`` is empty if the client has no move to make.
+    else it is None. ``legal`` is empty if the client has no move to make. ``notes`` are the last
+    ones, whatever ``since`` is.
     """
 
     protocol: int = PROTOCOL
@@ -353,6 +402,7 @@ class Welcome(Outgoing, frozen=True, kw_only=True, tag="welcome"):
     armed: bool
     missed: list[PastUpdate] | None
     history: list[PastUpdate] | None
+    notes: list[Note] = []
 
 
 class Update(Outgoing, frozen=True, kw_only=True, omit_defaults=True, tag="update"):
@@ -410,11 +460,24 @@ class MoveVerdict(Outgoing, frozen=True, kw_only=True, tag="verdict"):
     text: str
 
 
+class HintSent(Outgoing, frozen=True, kw_only=True, tag="hint"):
+    """The answer to ``hint``: a good move, or None if the player has none to make, and why."""
+
+    id: str
+    move: AnyMove | None
+    reason: Reason
+    facts: HintFacts
+
+
 class Error(Outgoing, frozen=True, kw_only=True, tag="error"):
-    """Any other error, by name; with ``closing`` the server closes the connection."""
+    """Any other error: its name, its facts, and its text in English.
+
+    With ``closing`` the server closes the connection.
+    """
 
     id: str | None
     error: str
+    facts: ErrorFacts
     text: str
     closing: bool
 
@@ -424,6 +487,8 @@ class ReactionSent(Outgoing, frozen=True, kw_only=True, tag="reaction"):
 
     seat: int
     reaction: Reaction
+    note: Note | None = None
+    """The note by which it is remembered."""
 
 
 class ChatSent(Outgoing, frozen=True, kw_only=True, tag="chat"):
@@ -431,6 +496,14 @@ class ChatSent(Outgoing, frozen=True, kw_only=True, tag="chat"):
 
     seat: int
     text: str
+    note: Note | None = None
+    """The note by which it is remembered."""
+
+
+class NoteSent(Outgoing, frozen=True, kw_only=True, tag="note"):
+    """A note other than chat and reactions, to the whole table."""
+
+    note: Note
 
 
 class Pong(Outgoing, frozen=True, kw_only=True, tag="pong"):
@@ -453,9 +526,11 @@ ServerMessage = (
     | Ack
     | Refused
     | MoveVerdict
+    | HintSent
     | Error
     | ReactionSent
     | ChatSent
+    | NoteSent
     | Pong
     | Probe
 )

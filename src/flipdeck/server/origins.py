@@ -1,13 +1,18 @@
-"""Whether a request comes from a page of this server."""
+"""Whether a request comes from a page of this server, and names this server."""
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Collection
+from functools import lru_cache
+from typing import Final
 from urllib.parse import urlsplit
 
 from flipdeck.rules.errors import BadInput
 
 _DEFAULT_PORTS = {"http": 80, "https": 443}
+LOCAL_NAMES: Final = ("localhost", "local", "lan", "home", "internal", "home.arpa", "localdomain")
+"""Ends of names that nobody can have in the public DNS."""
 
 
 def parse_origin(text: str) -> str:
@@ -34,3 +39,26 @@ def is_own_origin(origin: str | None, host: str, allowed: Collection[str]) -> bo
         return urlsplit(origin).netloc.lower() == host.lower()
     except ValueError:
         return False
+
+
+@lru_cache(maxsize=1_024)
+def is_own_host(host: str, allowed: tuple[str, ...]) -> bool:
+    """Whether a Host header may name this server where no proxy stands before it.
+
+    A site of a stranger can have a name that leads to an address of this machine or its network
+    (DNS rebinding): to a browser, pages of the stranger then have the same origin as those here. So
+    a name of the public DNS must be one of the allowed origins; addresses and names of a local
+    network cannot be a stranger's.
+    """
+    try:
+        name = (urlsplit(f"//{host}").hostname or "").removesuffix(".")
+    except ValueError:
+        return False
+    if not host or any(urlsplit(origin).hostname == name for origin in allowed):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        alone = "." not in name
+        return bool(name) and (alone or name.endswith(tuple(f".{end}" for end in LOCAL_NAMES)))
+    return True

@@ -8,6 +8,7 @@ import logging
 import socket
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, cast
 
 import msgspec
@@ -16,6 +17,7 @@ import uvicorn
 
 from flipdeck.rules.errors import BadInput
 from flipdeck.server.http.app import make_app
+from flipdeck.server.http.protocol import LimitedHttp
 from flipdeck.server.settings import ServerSettings
 from flipdeck.server.storage.log_storage import LogStorage
 from flipdeck.server.storage.sqlite import database_url
@@ -120,10 +122,11 @@ def _tune_gc() -> None:
 def uvicorn_config(settings: ServerSettings) -> uvicorn.Config:
     """Return uvicorn's configuration: HTTP by the application, WebSockets by the endpoint."""
     store = LogStorage(settings.database, synchronous=settings.synchronous)
-    tournaments = Tournaments(Registry(store, settings))
+    registry = Registry(store, settings)
+    tournaments = Tournaments(registry)
     return uvicorn.Config(
         make_app(tournaments, settings),
-        http="httptools",
+        http=cast("Any", partial(LimitedHttp, registry.access)),
         ws=cast("Any", WebSocketEndpoint(tournaments, settings)),
         log_config=None,
         access_log=False,

@@ -39,11 +39,16 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     """Further origins whose pages are accepted, for a proxy that does not pass on Host."""
     behind_proxy: bool = False
-    """Take a client's address from the last entry of X-Forwarded-For, and https from
-    X-Forwarded-Proto. Only behind a proxy that sets both."""
+    """Take a client's address from the last entry of X-Forwarded-For, and any name for the
+    server's. Only behind a proxy that sets the one and checks the other."""
     keep_days: float = 30
-    """Days after which a table without a running match is deleted, counted from its last change;
-    0 keeps all. A table with a running match is never deleted."""
+    """Days after which a table is deleted, counted from its last change; 0 keeps all. A match that
+    was not finished is ended first. The records of its matches stay."""
+    record_days: float = 365
+    """Days after which the record of a match is deleted; 0 keeps all."""
+    metrics_token: str = ""
+    """Opens /metrics from anywhere, as ``Authorization: Bearer TOKEN``; without it only requests
+    from this machine that came through no proxy are answered."""
     log_level: str = "info"
     """Minimum level of a JSON log; a plain log has warnings and errors."""
     log_form: Literal["json", "plain"] = "json"
@@ -97,13 +102,65 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Chat lines and reactions that one connection may send."""
     chat_burst: float = 5.0
     """Burst of ``chat_rate``."""
+    most_head: int = 16_000
+    """Size limit of the head of a request, in bytes."""
+    request_wait: int = 10_000
+    """How long a request may take to arrive, and a client may read nothing of an answer."""
+    request_rate: float = 100.0
+    """HTTP requests that one address may send."""
+    request_burst: float = 3_000.0
+    """Burst of ``request_rate``."""
+    most_connections: int = 10_000
+    """Connections in all; fewer if the system does not let the process open so many files."""
+    connections_per_address: int = 500
+    """Connections of one address: a club has one address."""
+    open_rate: float = 50.0
+    """Connections of any kind that one address may open."""
+    open_burst: float = 2_000.0
+    """Burst of ``open_rate``."""
     make_rate: float = 1.0
-    """Tables, seats and records that one address may ask for."""
+    """Seats, records and tournaments that one address may ask for."""
     make_burst: float = 20.0
     """Burst of ``make_rate``."""
-    connect_rate: float = 5.0
-    """Connections that one address may open."""
-    connect_burst: float = 60.0
+    table_rate: float = 0.1
+    """Tables that one address may create."""
+    table_burst: float = 20.0
+    """Burst of ``table_rate``."""
+    tables_per_address: int = 40
+    """Tables in memory that one address has created; 0 for no limit."""
+    public_seats_per_address: int = 2
+    """Seats of one public table that one address may have; 0 for no limit."""
+    seat_wait: int = 120_000
+    """How long a seat stays taken by a player who never connects to it."""
+    entry_rate: float = 4.0
+    """Entries that one table may write to the log."""
+    entry_burst: float = 400.0
+    """Burst of ``entry_rate``."""
+    most_entries: int = 30_000
+    """Entries of one table after which no further round is dealt there."""
+    least_bot_delay: int = 250
+    """Least time between a move and the next one of a bot, whatever the table's settings say."""
+    least_next_round: int = 2_000
+    """Least time after which a round is dealt by itself, whatever the table's settings say."""
+    unattended_after: int = 900_000
+    """How long players may send nothing before bots and clocks of their table wait; 0 for ever.
+    Tournaments do not wait."""
+    miss_rate: float = 0.2
+    """Codes of tables and tournaments that are none, and links that open no seat, which one address
+    may try. Beyond that it is answered only if it has a link that opens something."""
+    miss_burst: float = 60.0
+    """Burst of ``miss_rate``."""
+    password_rate: float = 1.0
+    """Passwords of tables that one address may set or try."""
+    password_burst: float = 20.0
+    """Burst of ``password_rate``."""
+    guess_rate: float = 0.1
+    """Wrong passwords that a table takes from all addresses together."""
+    guess_burst: float = 30.0
+    """Burst of ``guess_rate``."""
+    connect_rate: float = 20.0
+    """Connections to tables that one address may open."""
+    connect_burst: float = 400.0
     """Burst of ``connect_rate``."""
     patience: int = 20
     """Messages over the rate limit, or malformed, before the connection is closed."""

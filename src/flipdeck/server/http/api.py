@@ -7,8 +7,7 @@ from functools import cache
 from typing import Any, Final, TypeVar
 
 import msgspec
-import segno
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 from flipdeck.rules.deck_info import deck_infos
@@ -19,15 +18,15 @@ from flipdeck.rules.sections import sections
 from flipdeck.server import http_types
 from flipdeck.server.errors import TableError
 from flipdeck.server.http import openapi
+from flipdeck.server.http.metrics import may_read_metrics, metrics_text
 from flipdeck.server.http.static_files import StaticFiles, accepts
-from flipdeck.server.rate_limit import Buckets, address_of
+from flipdeck.server.limits.addresses import address_of
 from flipdeck.server.settings import ServerSettings
 from flipdeck.server.tournaments.manager import Tournaments
 
 T = TypeVar("T")
 INDEX: Final = "index.html"
 MAX_PAGE_PATH: Final = 200
-MAX_QR_URL: Final = 500
 
 
 def json_response(value: object, status: int = 200) -> Response:
@@ -37,7 +36,9 @@ def json_response(value: object, status: int = 200) -> Response:
 
 def problem(error: TableError) -> Response:
     """Return the response to a request that is refused."""
-    return json_response(http_types.Problem(error=error.name, text=error.text), error.status)
+    return json_response(
+        http_types.Problem(error=error.name, facts=error.facts, text=error.text), error.status
+    )
 
 
 def bearer_token(request: Request) -> str:
@@ -54,14 +55,17 @@ async def read_body(request: Request, kind: type[T], most: int) -> T:
     if content != "application/json":
         raise TableError("not-json")
     body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise TableError("too-large")
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > most:
+                raise TableError("too-large")
+    except ClientDisconnect:
+        raise TableError("too-slow") from None
     try:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise TableError("bad-message", str(error)[:200]) from None
+        raise TableError("bad-message", detail=str(error)) from None
 
 
 class HttpApi:
@@ -71,31 +75,35 @@ class HttpApi:
         self.registry = tournaments.registry
         self.tournaments = tournaments
         self.limits = limits
-        self._static = StaticFiles(limits.static)
-        self._buckets = Buckets(limits.make_rate, limits.make_burst)
+        self._static = StaticFiles(limits.static, limits.address or "")
+        self._access = self.registry.access
 
-    def _check_rate(self, request: Request) -> None:
-        if not self._buckets.take(address_of(request.scope, self.limits)):
-            raise TableError("too-fast")
+    def _check_rate(self, request: Request) -> str:
+        """The address of a request, which is charged to its limit."""
+        address = address_of(request.scope, self.limits)
+        self._access.charge(self._access.making, address)
+        return address
 
     async def create_table(self, request: Request) -> Response:
         """Create a table."""
-        self._check_rate(request)
+        address = address_of(request.scope, self.limits)
+        self._access.charge(self._access.creating, address)
         body = await read_body(request, http_types.CreateTable, self.limits.most_bytes)
-        return json_response(await self.registry.create_table(body), 201)
+        return json_response(await self.registry.create_table(body, address), 201)
 
     async def take_seat(self, request: Request) -> Response:
         """Seat a player at a table."""
-        self._check_rate(request)
+        address = self._check_rate(request)
         body = await read_body(request, http_types.TakeSeat, self.limits.most_bytes)
         code = request.path_params["code"]
-        return json_response(await self.registry.take_seat(code, body), 201)
+        with self._access.guessing(address):
+            return json_response(await self.registry.take_seat(code, body, address), 201)
 
     async def join_any_table(self, request: Request) -> Response:
         """Seat a player at any public table."""
-        self._check_rate(request)
+        address = self._check_rate(request)
         body = await read_body(request, http_types.JoinAnyTable, self.limits.most_bytes)
-        return json_response(await self.registry.join_any_table(body), 201)
+        return json_response(await self.registry.join_any_table(body, address), 201)
 
     async def list_tables(self, request: Request) -> Response:
         """List public tables."""
@@ -103,36 +111,32 @@ class HttpApi:
 
     async def get_table(self, request: Request) -> Response:
         """Describe one table."""
-        session = await self.registry.find(request.path_params["code"])
+        with self._access.guessing(address_of(request.scope, self.limits)):
+            session = await self.registry.find(request.path_params["code"])
         return json_response(session.table.facts())
+
+    async def get_seat(self, request: Request) -> Response:
+        """Describe a table to the player of one of its seats."""
+        token = bearer_token(request)
+        with self._access.opening(address_of(request.scope, self.limits)):
+            session = await self.registry.find(request.path_params["code"])
+            seat = session.table.seat_of(token)
+        return json_response(session.table.seat_status(seat))
 
     async def get_record(self, request: Request) -> Response:
         """Send the record of the match finished last."""
-        self._check_rate(request)
+        address = self._check_rate(request)
         code = request.path_params["code"]
-        record = await self.registry.record(code, bearer_token(request))
+        with self._access.opening(address):
+            record = await self.registry.record(code, bearer_token(request))
         name = f'attachment; filename="flipdeck-{code.upper()}.json"'
         return Response(
             record, media_type="application/json", headers={"content-disposition": name}
         )
 
-    async def qr(self, request: Request) -> Response:
-        """Return a link as a QR code; a POST, since a seat's link must not be in any log."""
-        body = await read_body(request, http_types.QrRequest, self.limits.most_bytes)
-        scheme = request.url.scheme
-        if self.limits.behind_proxy:
-            scheme = "https" if request.headers.get("x-forwarded-proto") == "https" else scheme
-        base = self.limits.address or f"{scheme}://{request.headers.get('host', '')}"
-        # A proxy that does not pass on Host: the page's own address is the one others can reach.
-        origin = request.headers.get("origin")
-        if origin in self.limits.origins:
-            base = origin
-        url = base + body.path
-        if len(url) > MAX_QR_URL:
-            raise TableError("bad-message", "the address is too long")
-        code = segno.make(url, error="m", micro=False)
-        svg = code.svg_inline(omitsize=True, border=2, dark="#000", light="#fff")
-        return json_response(http_types.Qr(url=url, svg=svg))
+    async def server_info(self, request: Request) -> Response:
+        """Send what every page asks of the server."""
+        return json_response(http_types.ServerInfo(address=self.limits.address))
 
     async def editions(self, request: Request) -> Response:
         """Send the editions and their rulings."""
@@ -152,8 +156,11 @@ class HttpApi:
         return PlainTextResponse("ready\n")
 
     async def metrics(self, request: Request) -> Response:
-        """Send the counters for Prometheus."""
-        return PlainTextResponse(_metrics(self.tournaments), media_type="text/plain; version=0.0.4")
+        """Send the counters for Prometheus, to this machine and to who has the token."""
+        if not may_read_metrics(request.scope, self.limits):
+            raise TableError("unknown-page")
+        text = metrics_text(self.tournaments)
+        return PlainTextResponse(text, media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
         """Send the OpenAPI document."""
@@ -253,33 +260,3 @@ def _rulebook(known: tuple[Edition, ...]) -> bytes:
     ]
     chapters = [http_types.Chapter(name=name, title=title) for name, title in book.chapters.items()]
     return msgspec.json.encode(http_types.RulebookInfo(chapters=chapters, rules=rules))
-
-
-def _metrics(tournaments: Tournaments) -> str:
-    registry = tournaments.registry
-    running = [each for each in tournaments.sessions.values() if not each.state.over]
-    tables = registry.tables.values()
-    counts = {
-        "tables_open gauge Tables in memory": len(tables),
-        "players_connected gauge Seats with a connection": sum(len(t.clients) for t in tables),
-        "spectators_connected gauge Connections of spectators": sum(
-            len(t.spectators) for t in tables
-        ),
-        "tournaments_open gauge Tournaments that are not over": len(running),
-        "tournament_clients gauge Connections to pages of tournaments": sum(
-            len(each.clients) for each in tournaments.sessions.values()
-        ),
-        "moves_total counter Moves accepted": registry.dispatcher.moves,
-        "refusals_total counter Commands refused": registry.dispatcher.refused,
-        "log_entries_total counter Entries appended": registry.store.appended,
-        "log_commits_total counter Transactions committed": registry.store.commits,
-    }
-    lines = []
-    for what, value in counts.items():
-        name, kind, text = what.split(" ", 2)
-        lines += [
-            f"# HELP flipdeck_{name} {text}.",
-            f"# TYPE flipdeck_{name} {kind}",
-            f"flipdeck_{name} {value}",
-        ]
-    return "\n".join([*lines, ""])

@@ -7,7 +7,7 @@ import contextlib
 import itertools
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -26,14 +26,19 @@ from flipdeck.server.http.api import HttpApi, problem
 from flipdeck.server.http.docs import docs_routes
 from flipdeck.server.http.routes import ROUTES
 from flipdeck.server.http.tournament_api import TournamentApi
+from flipdeck.server.limits.access import AccessLimits
+from flipdeck.server.limits.addresses import address_of
 from flipdeck.server.origins import is_own_origin
 from flipdeck.server.settings import ServerSettings
 from flipdeck.server.tournaments.manager import Tournaments
 
 _logger = logging.getLogger("flipdeck.server")
 
+HEALTH: Final = ("/healthz", "/readyz")
+"""What load balancers ask for, by any name."""
 MAX_PATH: Final = 200
 """Characters of a path that are logged."""
+CLEAN_UP_SECONDS: Final = 60.0
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -51,36 +56,50 @@ HEADERS: Final = {
 
 
 class Guard:
-    """Refuses pages of other origins, adds the security headers, logs each request."""
+    """Refuses what no page of this server sends, adds the security headers, logs each request."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...]) -> None:
+    def __init__(self, app: ASGIApp, access: AccessLimits) -> None:
         self.app = app
-        self.origins = origins
+        self.access = access
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one request."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        address = address_of(scope, self.access.settings)
+        refused = self._refusal(scope, address)
         started = time.monotonic()
         status = 500
+        begun = False
 
         async def send_with_headers(message: Message) -> None:
-            nonlocal status
+            nonlocal status, begun
             if message["type"] == "http.response.start":
+                begun = True
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
                 headers.setdefault("cache-control", "no-store")
+                if refused == "too-fast":
+                    headers["connection"] = "close"
             await send(message)
 
-        headers = Headers(scope=scope)
-        own = is_own_origin(headers.get("origin"), headers.get("host", ""), self.origins)
-        if not own and scope["method"] not in ("GET", "HEAD"):
-            await problem(TableError("wrong-origin"))(scope, receive, send_with_headers)
+        if refused is not None:
+            self.access.refusals.count(refused, address)
+            await problem(TableError(refused))(scope, receive, send_with_headers)
+            if refused == "too-fast":
+                return
         else:
-            await self.app(scope, receive, send_with_headers)
+            try:
+                await self.app(scope, receive, send_with_headers)
+            except Exception:
+                # Starlette has answered already and raises the error once more.
+                self._log_failure(address)
+                if not begun:
+                    failed = problem(TableError("server-error"))
+                    await failed(scope, receive, send_with_headers)
         _logger.info(
             "request",
             extra={
@@ -90,6 +109,25 @@ class Guard:
                 "ms": round((time.monotonic() - started) * 1000, 1),
             },
         )
+
+    def _refusal(self, scope: Scope, address: str) -> str | None:
+        """Why a request is refused whatever it asks for."""
+        if not self.access.requests.take(address):
+            return "too-fast"
+        settings, headers = self.access.settings, Headers(scope=scope)
+        host = headers.get("host", "")
+        if not self.access.own_host(host) and scope["path"] not in HEALTH:
+            return "wrong-host"
+        if scope["method"] not in ("GET", "HEAD") and not is_own_origin(
+            headers.get("origin"), host, settings.origins
+        ):
+            return "wrong-origin"
+        return None
+
+    def _log_failure(self, address: str) -> None:
+        """Log a defect with its traceback, the first time in a while from an address."""
+        if self.access.refusals.may_log("server-error", address):
+            _logger.exception("a request failed")
 
 
 def make_app(tournaments: Tournaments, settings: ServerSettings) -> ASGIApp:
@@ -117,17 +155,18 @@ def make_app(tournaments: Tournaments, settings: ServerSettings) -> ASGIApp:
     ]
     # The last route matches every other path.
     routes[-1:-1] = docs_routes(settings.docs)
+    refuse = _refuser(registry.access)
     app = Starlette(
         routes=routes,
         middleware=[Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)],
         lifespan=lifespan,
         exception_handlers={
-            TableError: _refuse,
-            HTTPException: _http_error,
+            TableError: refuse,
+            HTTPException: refuse,
             Exception: _server_error,
         },
     )
-    return Guard(app, settings.origins)
+    return Guard(app, registry.access)
 
 
 def _endpoint(name: str, apis: tuple[HttpApi, TournamentApi]) -> Any:
@@ -139,26 +178,35 @@ async def _clean_up(tournaments: Tournaments) -> None:
     """Delete expired tables and tournaments every hour, unload idle ones every minute."""
     registry = tournaments.registry
     for minute in itertools.count():
-        if minute % 60 == 0:
-            try:
+        try:
+            if minute % 60 == 0:
                 await registry.delete_expired()
                 await tournaments.delete_expired()
-            except sa.exc.DBAPIError:
-                _logger.warning("old tables could not be deleted")
-        await asyncio.sleep(60)
-        registry.unload_idle()
-        tournaments.unload_idle()
+                await registry.delete_old_records()
+            await registry.release_unclaimed()
+            registry.unload_idle()
+            tournaments.unload_idle()
+        except sa.exc.DBAPIError:
+            _logger.warning("old tables could not be deleted")
+        except Exception:
+            # It must go on: without it memory fills up.
+            _logger.exception("cleaning up failed")
+        await asyncio.sleep(CLEAN_UP_SECONDS)
 
 
-async def _refuse(request: Request, error: Exception) -> Response:
-    assert isinstance(error, TableError)
-    return problem(error)
+def _refuser(access: AccessLimits) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """The handler that answers a refusal, and counts it."""
 
+    async def refuse(request: Request, error: Exception) -> Response:
+        if isinstance(error, HTTPException):
+            name = {404: "unknown-page", 405: "wrong-method"}.get(error.status_code, "bad-message")
+            error = TableError(name, detail=error.detail if name == "bad-message" else None)
+        assert isinstance(error, TableError)
+        if error.name != "too-large":  # the protocol has counted it
+            access.refusals.count(error.name, address_of(request.scope, access.settings))
+        return problem(error)
 
-async def _http_error(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    name = {404: "unknown-page", 405: "wrong-method"}.get(error.status_code, "bad-message")
-    return problem(TableError(name, error.detail))
+    return refuse
 
 
 async def _server_error(request: Request, error: Exception) -> Response:

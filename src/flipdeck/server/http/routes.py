@@ -40,6 +40,13 @@ ROUTES: Final = (
     ),
     HttpRoute("GET", "/api/tables/{code}", "get_table", "One table", response=http_types.TableInfo),
     HttpRoute(
+        "GET",
+        "/api/tables/{code}/seat",
+        "get_seat",
+        "How the match of a seat stands; needs Authorization: Bearer with the seat's token",
+        response=http_types.SeatStatus,
+    ),
+    HttpRoute(
         "POST",
         "/api/tables/{code}/seats",
         "take_seat",
@@ -108,7 +115,13 @@ ROUTES: Final = (
         "tournament_records",
         "The records of all matches of a tournament that is over, one a line",
     ),
-    HttpRoute("POST", "/api/qr", "qr", "A link as a QR code", http_types.QrRequest, http_types.Qr),
+    HttpRoute(
+        "GET",
+        "/api/server",
+        "server_info",
+        "What every page asks of the server",
+        response=http_types.ServerInfo,
+    ),
     HttpRoute(
         "GET",
         "/api/editions",

@@ -16,6 +16,7 @@ COMPRESSED_FROM: Final = 1_024
 COMPRESSED_TYPES: Final = ("text/", "image/svg", "application/json", "application/manifest")
 DOWNLOADS: Final = frozenset({"flipdeck-score-pad.html"})
 """Pages to be opened from a disk: their inline code is forbidden by the policy of pages here."""
+SHARED_PICTURE: Final = b'content="/share.jpg"'
 FOREVER: Final = "public, max-age=31536000, immutable"
 _TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 
@@ -58,8 +59,9 @@ def accepts(request: Request, encoding: str) -> bool:
 class StaticFiles:
     """All files of a folder; read again after the client was rebuilt."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, address: str = "") -> None:
         self._root = root
+        self._address = address
         self._files: dict[str, StaticFile] = {}
         self._read_at: tuple[int, int] | None = None
 
@@ -77,11 +79,11 @@ class StaticFiles:
             return
         built = (stat.st_mtime_ns, stat.st_ino)
         if built != self._read_at:
-            self._files = _read(self._root)
+            self._files = _read(self._root, self._address)
             self._read_at = built
 
 
-def _read(root: Path) -> dict[str, StaticFile]:
+def _read(root: Path, address: str) -> dict[str, StaticFile]:
     files = {}
     for file in sorted(root.rglob("*")):
         path = file.relative_to(root)
@@ -89,19 +91,26 @@ def _read(root: Path) -> dict[str, StaticFile]:
         if hidden or file.suffix == ".br" or not file.is_file():
             continue
         name = path.as_posix()
-        files[name] = _load(file, FOREVER if name.startswith("assets/") else "no-cache")
+        cache_control = FOREVER if name.startswith("assets/") else "no-cache"
+        absolute = address if name == "index.html" else ""
+        files[name] = _load(file, cache_control, absolute)
     return files
 
 
-def _load(file: Path, cache_control: str) -> StaticFile:
-    plain = file.read_bytes()
+def _load(file: Path, cache_control: str, address: str) -> StaticFile:
+    original = plain = file.read_bytes()
+    if address:
+        # Programs that show a link with its picture take no address without a host.
+        plain = plain.replace(
+            SHARED_PICTURE, SHARED_PICTURE.replace(b'"/', f'"{address}/'.encode())
+        )
     guessed = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]
     media_type = guessed or "application/octet-stream"
     contents: dict[str, bytes] = {}
     if len(plain) >= COMPRESSED_FROM and media_type.startswith(COMPRESSED_TYPES):
         # hatch_build.py writes these; compressing them here would take a second.
         brotli = file.with_name(file.name + ".br")
-        if brotli.is_file():
+        if brotli.is_file() and plain == original:
             contents["br"] = brotli.read_bytes()
         contents["gzip"] = gzip.compress(plain, mtime=0)
     contents[""] = plain

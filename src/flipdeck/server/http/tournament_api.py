@@ -6,9 +6,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from flipdeck.server import tournament_types
-from flipdeck.server.errors import TableError
 from flipdeck.server.http.api import bearer_token, json_response, read_body
-from flipdeck.server.rate_limit import Buckets, address_of
+from flipdeck.server.limits.addresses import address_of
+from flipdeck.server.limits.rate_limit import Buckets
 from flipdeck.server.settings import ServerSettings
 from flipdeck.server.tournaments import views
 from flipdeck.server.tournaments.manager import Tournaments
@@ -21,19 +21,18 @@ class TournamentApi:
     def __init__(self, tournaments: Tournaments, limits: ServerSettings) -> None:
         self.tournaments = tournaments
         self.limits = limits
-        self._making = Buckets(limits.make_rate, limits.make_burst)
+        self._access = tournaments.registry.access
         self._signing_in = Buckets(limits.sign_in_rate, limits.sign_in_burst)
 
     def _address(self, request: Request, buckets: Buckets) -> str:
         """The address of a request, which is charged to its limit."""
         address = address_of(request.scope, self.limits)
-        if not buckets.take(address):
-            raise TableError("too-fast")
+        self._access.charge(buckets, address)
         return address
 
     async def create_tournament(self, request: Request) -> Response:
         """Create a tournament."""
-        address = self._address(request, self._making)
+        address = self._address(request, self._access.making)
         kind = tournament_types.CreateTournament
         body = await read_body(request, kind, self.limits.most_bytes)
         return json_response(await self.tournaments.create(body, address), 201)
@@ -43,12 +42,13 @@ class TournamentApi:
         address = self._address(request, self._signing_in)
         body = await read_body(request, tournament_types.SignIn, self.limits.most_bytes)
         code = request.path_params["code"]
-        return json_response(await self.tournaments.sign_in(code, body, address), 201)
+        with self._access.opening(address):
+            return json_response(await self.tournaments.sign_in(code, body, address), 201)
 
     async def get_tournament(self, request: Request) -> Response:
         """Describe one tournament."""
-        self._address(request, self._signing_in)
-        session = await self.tournaments.find(request.path_params["code"])
+        with self._access.guessing(self._address(request, self._signing_in)):
+            session = await self.tournaments.find(request.path_params["code"])
         return json_response(views.info(session.state))
 
     async def standings_json(self, request: Request) -> Response:
@@ -70,8 +70,9 @@ class TournamentApi:
 
     async def _opened(self, request: Request) -> TournamentSession:
         """The tournament that the request's secret opens."""
-        self._address(request, self._signing_in)
-        return await self.tournaments.member(request.path_params["code"], bearer_token(request))
+        with self._access.opening(self._address(request, self._signing_in)):
+            code = request.path_params["code"]
+            return await self.tournaments.member(code, bearer_token(request))
 
 
 def _file(body: bytes, media_type: str, session: TournamentSession, ending: str) -> Response:

@@ -87,6 +87,12 @@ class Archive:
         async with self._engine.connect() as connection:
             return list((await connection.execute(wanted)).scalars())
 
+    async def remove_records(self, before: int) -> int:
+        """Delete the records of matches that ended before a time; how many there were."""
+        async with self._engine.begin() as connection:
+            done = await connection.execute(sa.delete(matches).where(matches.c.at < before))
+        return done.rowcount
+
     async def remove(self, code: str) -> None:
         """Delete a table's log; its matches stay."""
         async with self._engine.begin() as connection:

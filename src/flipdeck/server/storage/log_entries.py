@@ -53,8 +53,8 @@ _DO: Final[dict[type, Do]] = {
 class LoggedSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A table's settings as the host chose them; times are milliseconds but for ``turn_time``.
 
-    ``section``, ``cycles`` and ``rounds`` were added after the first logs of this format, which
-    have none of them.
+    ``section``, ``cycles``, ``rounds`` and ``forget_uno`` were added after the first logs of this
+    format, which have none of them.
     """
 
     edition: str
@@ -73,6 +73,7 @@ class LoggedSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     catch_delay: int
     keep_delay: int
     keep_window: int | None = None
+    forget_uno: int = 0
     next_round_delay: int
 
 
@@ -134,6 +135,20 @@ class SeatLeft(Entry, frozen=True, kw_only=True, tag="seat_left"):
 
     seat: int
     removed: bool = False
+
+
+class SeatChanged(Entry, frozen=True, kw_only=True, tag="seat_changed"):
+    """A player moved to a free seat before a match. Added after the first logs of this format."""
+
+    seat: int
+    to: int
+
+
+class SeatRenamed(Entry, frozen=True, kw_only=True, tag="seat_renamed"):
+    """A player took another name. Added after the first logs of this format."""
+
+    seat: int
+    name: str
 
 
 class HostTransferred(Entry, frozen=True, kw_only=True, tag="host_transferred"):
@@ -285,6 +300,8 @@ AnyEntry = (
     | SeatTaken
     | BotSeated
     | SeatLeft
+    | SeatChanged
+    | SeatRenamed
     | HostTransferred
     | TableLocked
     | PasswordChanged

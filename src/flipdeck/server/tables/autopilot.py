@@ -10,7 +10,8 @@ from typing import Final, Literal
 import msgspec
 
 from flipdeck.bots import Bot, Greedy, make_bot
-from flipdeck.rules.moves import AnyMove, CallUno, Catch, Draw, Pass
+from flipdeck.rules.moves import AnyMove, CallUno, Catch, Draw, Pass, Play
+from flipdeck.server.http_types import BotLevel
 from flipdeck.server.settings import ServerSettings
 from flipdeck.server.storage.log_entries import By
 from flipdeck.server.tables import commands
@@ -19,7 +20,9 @@ from flipdeck.server.tables.session import TableSession
 from flipdeck.server.tables.table import Applied
 
 PASS: Final = Pass()
-Kind = Literal["deal", "disconnected", "host", "keep", "late", "move", "uno_call"]
+LAPSES: Final[dict[BotLevel, int]] = {"greedy": 1, "random": 2}
+"""How often a bot of each level forgets to call UNO, times the table's rate."""
+Kind = Literal["deal", "disconnected", "host", "keep", "late", "move", "uno_call", "wait"]
 """Of duties at the same time, the first by name is performed first."""
 
 
@@ -33,10 +36,23 @@ class Duty(msgspec.Struct, frozen=True, order=True):
 
 def due(session: TableSession, limits: ServerSettings) -> Duty | None:
     """The next duty, unless a player acts before."""
-    if not session.live:
+    if not session.live or session.budget.is_spent(session.table.number):
         return None
     duties = _duties(session, limits)
-    return min(duties) if duties else None
+    if not duties:
+        return None
+    first = min(duties)
+    wait = session.budget.wait()
+    return msgspec.structs.replace(first, at=session.time() + wait) if wait else first
+
+
+def _attended(session: TableSession, limits: ServerSettings, duties: list[Duty]) -> list[Duty]:
+    """The duties of a table while its players act now and then; else they wait."""
+    if session.unattended:
+        return []
+    if duties and limits.unattended_after and not session.table.runs_alone:
+        duties.append(Duty(session.acted + limits.unattended_after, "wait", -1))
+    return duties
 
 
 def _duties(session: TableSession, limits: ServerSettings) -> list[Duty]:
@@ -49,10 +65,18 @@ def _duties(session: TableSession, limits: ServerSettings) -> list[Duty]:
     match = table.match
     if times.paused is not None or match is None or match.over:
         return duties
+    return duties + _attended(session, limits, _duties_of_round(session, limits, match))
+
+
+def _duties_of_round(
+    session: TableSession, limits: ServerSettings, match: MatchState
+) -> list[Duty]:
+    table, times = session.table, session.table.times
+    duties = []
     played = match.round
     turn = played.turn
     if turn is None:
-        duties.append(Duty(times.over + table.settings.next_round, "deal", -1))
+        duties.append(Duty(session.deal_at, "deal", -1))
         return duties
     for seat, since in session.away.items():
         if seat not in session.autopilot:
@@ -60,14 +84,14 @@ def _duties(session: TableSession, limits: ServerSettings) -> list[Duty]:
     mover = match.seating[turn]
     exposed = played.exposed is not None
     unheard = exposed and session.spoken != times.exposed
-    catching = times.exposed + max(times.grace, table.settings.catch_delay) if exposed else 0
+    catching = times.exposed + _catch_delay(session, match) if exposed else 0
     if unheard and _seats_of_programs(session, match):
         duties.append(Duty(catching, "uno_call", mover))
     drawn = played.awaiting == "drawn"
     if session.plays_for(mover):
-        at = times.last + table.settings.bot_delay
+        at = times.last + max(table.settings.bot_delay, limits.least_bot_delay)
         if drawn:
-            at = times.drawn + table.settings.pass_delay
+            at = times.drawn + max(table.settings.pass_delay, limits.least_bot_delay)
         if unheard:
             at = max(at, catching + 1)
         duties.append(Duty(at, "move", mover))
@@ -81,6 +105,16 @@ def _duties(session: TableSession, limits: ServerSettings) -> list[Duty]:
     if turn_time:
         duties.append(Duty(times.turn + turn_time, "late", mover))
     return duties
+
+
+def _catch_delay(session: TableSession, match: MatchState) -> int:
+    """How long bots leave an exposed seat alone: twice as long if it is a bot's, so that a player
+    can be the one who catches it."""
+    table, exposed = session.table, match.round.exposed
+    delay = table.settings.catch_delay
+    if exposed is not None and table.seats[match.seating[exposed]].bot is not None:
+        delay *= 2
+    return max(table.times.grace, delay)
 
 
 def _passes_by_itself(session: TableSession, mover: int) -> bool:
@@ -128,7 +162,7 @@ def bot_of(session: TableSession, seat: int) -> Bot:
     return bot
 
 
-def hear(session: TableSession, applied: Applied) -> None:
+def observe(session: TableSession, applied: Applied) -> None:
     """Let bots observe the events of an entry as their seats may see them."""
     match = session.table.match
     for seat in [seat for seat in session.bots if not session.plays_for(seat)]:
@@ -159,9 +193,27 @@ def choose(session: TableSession, seat: int) -> AnyMove:
         session.bots.pop(seat, None)
         move = None
     if move is not None and match.round.verdict(chair, move).legal:
-        return move
+        return _maybe_forget(session, match, seat, move)
     turn_moves = [move for move in legal if not isinstance(move, CallUno | Catch)]
     return next((move for move in turn_moves if isinstance(move, Draw | Pass)), turn_moves[0])
+
+
+def _maybe_forget(session: TableSession, match: MatchState, seat: int, move: AnyMove) -> AnyMove:
+    """The move, now and then without its UNO call: a lapse of the table's bots, not of the policy.
+
+    The autopilot never forgets: it would cost an absent player cards.
+    """
+    level = session.table.seats[seat].bot
+    if level is None or not isinstance(move, Play) or not move.uno:
+        return move
+    rate = session.table.settings.forget_uno * LAPSES[level]
+    silent = msgspec.structs.replace(move, uno=False)
+    if secrets.randbelow(100) >= rate:
+        return move
+    if not match.round.verdict(match.seating.index(seat), silent).legal:
+        return move
+    session.forgot = seat
+    return silent
 
 
 def call_or_catch(session: TableSession) -> Iterator[tuple[int, AnyMove]]:
@@ -175,6 +227,8 @@ def call_or_catch(session: TableSession) -> Iterator[tuple[int, AnyMove]]:
         order.sort(key=lambda seat: seat != match.seating[exposed])
     for seat in order:
         chair = match.seating.index(seat)
+        if seat == session.forgot and chair == exposed:
+            continue
         calls = [move for move in match.round.legal(chair) if isinstance(move, CallUno | Catch)]
         if calls:
             move = bot_of(session, seat).choose(match.round.view(chair), calls)

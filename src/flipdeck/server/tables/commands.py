@@ -10,12 +10,14 @@ from typing import Any, Final
 
 import msgspec
 
+from flipdeck.bots.hints import Hint, hint
 from flipdeck.rules.errors import IllegalMove
 from flipdeck.rules.moves import AnyMove, CallUno, Catch, Pass, Play
 from flipdeck.rules.verdict import Facts, Verdict
 from flipdeck.server import credentials, http_types
 from flipdeck.server import messages as wire
 from flipdeck.server.errors import Deferred, TableError
+from flipdeck.server.names import check_free, clean_name, clean_text
 from flipdeck.server.storage import log_entries as log
 from flipdeck.server.storage.log_entries import AnyEntry, By
 from flipdeck.server.tables.match_state import MatchState, MatchTerms, first_deal
@@ -26,16 +28,20 @@ Entries = list[AnyEntry]
 MOST_GIFTS: Final = 4
 
 
-def create_table(request: http_types.CreateTable, code: str, token: str, now: int) -> Entries:
-    """The entries that create a table, seat its host and bots, and deal if ``start`` is set."""
+def create_table(
+    request: http_types.CreateTable, code: str, token: str, now: int, password: str | None = None
+) -> Entries:
+    """The entries that create a table, seat its host and bots, and deal if ``start`` is set.
+
+    ``password`` is the hash of the one in the request.
+    """
     terms = match_terms(request.settings)
     if request.bots >= request.settings.seats:
-        raise TableError("bad-settings", f"{request.bots} bots leave you no seat")
+        raise TableError("bad-settings", "bots", count=request.bots)
     settings = request.settings
     if settings.public:
         settings = msgspec.structs.replace(settings, chat=False)
-    password = None if request.password is None else credentials.hash_password(request.password)
-    name = credentials.clean_name(request.name)
+    name = clean_name(request.name)
     entries: Entries = [
         table_created(settings, code, password, now),
         log.SeatTaken(at=now, seat=0, name=name, token=credentials.hash_token(token)),
@@ -68,14 +74,24 @@ def table_created(
     )
 
 
-def take_seat(table: Table, request: http_types.TakeSeat, token: str, now: int) -> log.SeatTaken:
-    """The entry by which a player takes a free seat, or a bot's."""
+def take_seat(
+    table: Table,
+    request: http_types.TakeSeat,
+    token: str,
+    now: int,
+    checked: str | None = None,
+) -> log.SeatTaken:
+    """The entry by which a player takes a free seat, or a bot's.
+
+    ``checked`` is the hash that the password in the request was found to match.
+    """
     if table.tournament is not None:
         raise TableError("tournament-table")
     if table.locked:
         raise TableError("table-locked")
-    credentials.check_password(request.password, table.password)
-    name = credentials.clean_name(request.name)
+    check_password_checked(table, checked)
+    name = clean_name(request.name)
+    check_free(name, table.player_names())
     if request.seat is None:
         free = [number for number, seat in enumerate(table.seats) if seat.free]
         bots = [number for number, seat in enumerate(table.seats) if seat.bot is not None]
@@ -92,6 +108,12 @@ def take_seat(table: Table, request: http_types.TakeSeat, token: str, now: int) 
     return log.SeatTaken(at=now, seat=wanted, name=name, token=credentials.hash_token(token))
 
 
+def check_password_checked(table: Table, checked: str | None) -> None:
+    """Refuse who knows no password, or one that the host has changed since it was checked."""
+    if table.password is not None and table.password != checked:
+        raise TableError("wrong-password")
+
+
 def check_names(move: AnyMove) -> AnyMove:
     """Refuse cards named in full: the answer would reveal whether the hand has such a back."""
     if isinstance(move, Play):
@@ -106,11 +128,22 @@ def check_move(table: Table, seat: int | None, move: AnyMove) -> Verdict:
     if seat is None:
         raise TableError("not-seated")
     if table.match is None:
-        raise TableError("not-now", "no round is being played")
+        raise TableError("not-now", "round-none")
     try:
         return table.match.round.verdict(table.match.seating.index(seat), check_names(move))
     except IllegalMove as refused:
         return refused.verdict
+
+
+def find_hint(table: Table, seat: int) -> Hint:
+    """A hint from the seat's own view; where others play for themselves it would be unfair."""
+    alone = all(each.bot is not None for at, each in enumerate(table.seats) if at != seat)
+    if table.tournament is not None or not alone:
+        raise TableError("no-hints")
+    chair, match = table.chair(seat), table.match
+    if match is None or chair is None:
+        raise TableError("not-now", "round-none")
+    return hint(match.round.view(chair), table.legal(seat), match.partners(chair))
 
 
 def may_arm(table: Table, seat: int) -> bool:
@@ -131,9 +164,9 @@ def move(table: Table, seat: int, wanted: AnyMove, by: By, now: int) -> log.Move
     """
     match = table.match
     if match is None or match.over:
-        raise TableError("not-now", "no round is being played")
+        raise TableError("not-now", "round-none")
     if table.times.paused is not None:
-        raise TableError("not-now", "the game is paused")
+        raise TableError("not-now", "paused")
     check_names(wanted)
     deferred = _deferral(table, match, wanted, by, now)
     if deferred is not None:
@@ -174,7 +207,7 @@ def pass_delay(table: Table, by: By) -> int:
 
 def _start(table: Table, seat: int, command: wire.Start, now: int) -> Entries:
     if table.phase not in ("lobby", "over"):
-        raise TableError("not-now", "a match is being played")
+        raise TableError("not-now", "match-on")
     entries: Entries = []
     taken = table.names
     for number, each in enumerate(table.seats):
@@ -191,9 +224,9 @@ def _start(table: Table, seat: int, command: wire.Start, now: int) -> Entries:
 def deal_next(table: Table, now: int) -> Entries:
     """The entry that deals the next round."""
     if table.phase != "between" or table.match is None:
-        raise TableError("not-now", "no round is waiting to be dealt")
+        raise TableError("not-now", "deal-none")
     if table.paused:
-        raise TableError("not-now", "the game is paused")
+        raise TableError("not-now", "paused")
     return [table.match.next_deal(now)]
 
 
@@ -210,9 +243,9 @@ def _remove(table: Table, seat: int, command: wire.Remove, now: int) -> Entries:
     if command.seat >= len(table.seats) or table.seats[command.seat].free:
         raise TableError("unknown-seat")
     if command.seat == seat:
-        raise TableError("not-now", "to leave your own seat, send leave")
+        raise TableError("not-now", "own-seat")
     if table.phase in ("playing", "between") and table.seats[command.seat].bot is not None:
-        raise TableError("not-now", "a bot cannot be removed during a match")
+        raise TableError("not-now", "bot-in-match")
     return [log.SeatLeft(at=now, seat=command.seat, removed=True)]
 
 
@@ -220,26 +253,45 @@ def _leave(table: Table, seat: int, command: wire.Leave, now: int) -> Entries:
     return [log.SeatLeft(at=now, seat=seat)]
 
 
+def _change_seat(table: Table, seat: int, command: wire.ChangeSeat, now: int) -> Entries:
+    if table.phase != "lobby":
+        raise TableError("not-now", "seats-fixed")
+    if command.seat >= len(table.seats):
+        raise TableError("unknown-seat")
+    if not table.seats[command.seat].free:
+        raise TableError("seat-taken")
+    return [log.SeatChanged(at=now, seat=seat, to=command.seat)]
+
+
+def _rename(table: Table, seat: int, command: wire.Rename, now: int) -> Entries:
+    name = clean_name(command.name)
+    if name == table.seats[seat].name:
+        raise TableError("not-now", "name-same")
+    check_free(name, table.player_names(but=seat))
+    return [log.SeatRenamed(at=now, seat=seat, name=name)]
+
+
+def rematch(table: Table, now: int) -> Entries:
+    """The entries that begin another match, with bots on seats that were given up."""
+    return _start(table, 0, wire.Start(fill=True), now)
+
+
 def _lock(table: Table, seat: int, command: wire.Lock, now: int) -> Entries:
     return [log.TableLocked(at=now, locked=command.locked)]
 
 
-def _set_password(table: Table, seat: int, command: wire.SetPassword, now: int) -> Entries:
-    given = command.password
-    return [
-        log.PasswordChanged(
-            at=now, password=None if given is None else credentials.hash_password(given)
-        )
-    ]
+def set_password(hashed: str | None, now: int) -> Entries:
+    """The entry that sets a password, given its hash, or removes it."""
+    return [log.PasswordChanged(at=now, password=hashed)]
 
 
 def _change_settings(table: Table, seat: int, command: wire.ChangeSettings, now: int) -> Entries:
     if table.phase not in ("lobby", "over"):
-        raise TableError("not-now", "a match is being played")
+        raise TableError("not-now", "match-on")
     settings = command.settings
     resolve(settings)
     if any(not each.free for each in table.seats[settings.seats :]):
-        raise TableError("bad-settings", "a seat that would be removed is taken")
+        raise TableError("bad-settings", "seat-taken")
     if settings.public:
         settings = msgspec.structs.replace(settings, chat=False)
     logged, in_force = log_settings(settings)
@@ -248,23 +300,23 @@ def _change_settings(table: Table, seat: int, command: wire.ChangeSettings, now:
 
 def _pause(table: Table, seat: int, command: wire.Pause, now: int) -> Entries:
     if table.phase not in ("playing", "between") or table.paused:
-        raise TableError("not-now", "there is nothing to pause")
+        raise TableError("not-now", "pause-none")
     return [log.MatchPaused(at=now)]
 
 
 def _resume(table: Table, seat: int, command: wire.Resume, now: int) -> Entries:
     if not table.paused:
-        raise TableError("not-now", "the game is not paused")
+        raise TableError("not-now", "not-paused")
     return [log.MatchResumed(at=now)]
 
 
 def _end_match(table: Table, seat: int, command: wire.EndMatch, now: int) -> Entries:
     if table.phase not in ("playing", "between"):
-        raise TableError("not-now", "no match is being played")
+        raise TableError("not-now", "match-none")
     winners = tuple(sorted(set(command.winners)))
     if winners and winners[-1] >= len(table.seats):
         raise TableError("unknown-seat")
-    return [log.MatchEnded(at=now, reason=credentials.clean_text(command.reason), winners=winners)]
+    return [log.MatchEnded(at=now, reason=clean_text(command.reason), winners=winners)]
 
 
 def _transfer_host(table: Table, seat: int, command: wire.TransferHost, now: int) -> Entries:
@@ -284,8 +336,9 @@ ENTRY_MAKERS: Final[dict[type, Callable[[Table, int, Any, int], Entries]]] = {
     wire.AddBot: _add_bot,
     wire.Remove: _remove,
     wire.Leave: _leave,
+    wire.ChangeSeat: _change_seat,
+    wire.Rename: _rename,
     wire.Lock: _lock,
-    wire.SetPassword: _set_password,
     wire.ChangeSettings: _change_settings,
     wire.Pause: _pause,
     wire.Resume: _resume,
@@ -294,4 +347,4 @@ ENTRY_MAKERS: Final[dict[type, Callable[[Table, int, Any, int], Entries]]] = {
     wire.Mute: _mute,
 }
 """For each command that only appends entries, the function that makes them."""
-HOST_ONLY: Final = frozenset(ENTRY_MAKERS) - {wire.Leave}
+HOST_ONLY: Final = frozenset(ENTRY_MAKERS) - {wire.Leave, wire.ChangeSeat, wire.Rename}

@@ -20,17 +20,18 @@ from flipdeck.rules.errors import IllegalMove
 from flipdeck.server import messages as wire
 from flipdeck.server.clock import Clock
 from flipdeck.server.errors import Deferred, TableError
-from flipdeck.server.settings import ServerSettings
+from flipdeck.server.limits.access import AccessLimits
 from flipdeck.server.storage import log_entries as log
 from flipdeck.server.storage.archive import Archive
 from flipdeck.server.storage.log_entries import AnyEntry
 from flipdeck.server.storage.log_storage import AppendConflict, LogStorage
+from flipdeck.server.table_types import Note
 from flipdeck.server.tables import autopilot, commands, duties
-from flipdeck.server.tables.handlers import HANDLERS
+from flipdeck.server.tables.handlers import HANDLERS, refusal
 from flipdeck.server.tables.loader import archive_matches, load
 from flipdeck.server.tables.serializer import encode
 from flipdeck.server.tables.session import Client, Job, TableSession
-from flipdeck.server.tables.table import Applied
+from flipdeck.server.tables.table import Applied, Table
 
 _logger = logging.getLogger("flipdeck.server")
 
@@ -77,14 +78,17 @@ class _Append:
 class Dispatcher:
     """Handles the messages, timers and appends of all tables."""
 
-    def __init__(self, store: LogStorage, limits: ServerSettings) -> None:
+    def __init__(self, store: LogStorage, access: AccessLimits) -> None:
         self.store = store
+        self.refusals = access.refusals
+        self.passwords = access.passwords
         self.archive = Archive(store.engine)
         self.clock = Clock()
         self.now = self.clock.now
-        self.limits = limits
+        self.limits = access.settings
         self.moves = 0
-        self.refused = 0
+        self.follow: Callable[[Table, AnyEntry], None] = lambda table, entry: None
+        """Told of every entry of every table, once it is durable."""
         self.closing = False
         self._in_flight = 0
         self._idle = asyncio.Event()
@@ -144,7 +148,7 @@ class Dispatcher:
         error: TableError | None,
     ) -> None:
         if error is not None:
-            client.send(encode(_error(command.id, error)))
+            client.send(encode(refusal(command.id, error)))
         elif client.seat is None or session.clients.get(client.seat) is client:
             self._execute(session, client, client.seat, command)
 
@@ -165,8 +169,10 @@ class Dispatcher:
                 answer = wire.Ack(id=command.id, seq=session.ids[command.id])
             else:
                 if seat in session.autopilot and handler.takes_seat_back and not handler.immediate:
-                    self.give_back(session, seat)
+                    back = self.give_back(session, seat)
                     session.tell_lobby()
+                    if back is not None:
+                        session.tell_note(back)
                 answer = handler.run(self, session, client, seat, command)
         except Deferred as deferred:
             if seat is not None:
@@ -178,7 +184,7 @@ class Dispatcher:
         except Exception:
             _logger.exception("a command failed")
             session.stale = session.committed + 1
-            answer = _error(command.id, TableError("server-error"))
+            answer = refusal(command.id, TableError("server-error"))
         if answer is not None and client is not None:
             client.send(encode(answer))
 
@@ -190,10 +196,11 @@ class Dispatcher:
         refused: IllegalMove | TableError,
     ) -> None:
         """Answer a refusal; but if the id was done before, the first answer again."""
-        self.refused += 1
+        kind = refused.name if isinstance(refused, TableError) else "illegal-move"
+        self.refusals.count(kind, "" if client is None else client.address)
         answer: wire.ServerMessage
         if isinstance(refused, TableError):
-            answer = _error(command.id, refused)
+            answer = refusal(command.id, refused)
         else:
             verdict = refused.verdict
             answer = wire.Refused(
@@ -242,12 +249,15 @@ class Dispatcher:
         ``id`` is for entries that no command asked for and that may stand in the log only once.
         """
         table = session.table
+        if table.tournament is None and not isinstance(new[0], log.StageStarted):
+            session.budget.check(table.number, new)
         first = table.number + 1
         applied, entries = [], []
         for entry in new:
-            told = table.apply(entry, grace=session.grace)
-            applied.append(told)
-            entries.append(told.entry)
+            result = table.apply(entry, grace=session.grace)
+            applied.append(result)
+            entries.append(result.entry)
+        session.budget.spend(entries)
         session.busy = True
         self._in_flight += 1
         append = _Append(session, first, applied, client, seat, command, on_done, id)
@@ -258,15 +268,16 @@ class Dispatcher:
             self.spawn(self._recover(append, error))
             return
         session, applied = append.session, append.applied
-        self._land(session)
+        self._finish_append(session)
         id = append.id
         session.committed = session.table.number
         session.remember(id, session.committed)
-        for told in applied:
-            self._sync_memory(session, told.entry)
+        for result in applied:
+            self._sync_memory(session, result.entry)
             if session.bots:
-                autopilot.hear(session, told)
+                autopilot.observe(session, result)
         self._tell(session, applied, append.client, id)
+        session.tell_notes_of(applied)
         if applied[-1].match and session.table.phase == "over":
             self.spawn(archive_matches(self.store, self.archive, session.table.code))
         if append.on_done is not None:
@@ -276,7 +287,7 @@ class Dispatcher:
                 self.postpone(session, refused)
         self._continue(session)
 
-    def _land(self, session: TableSession) -> None:
+    def _finish_append(self, session: TableSession) -> None:
         session.busy = False
         self._in_flight -= 1
         if not self._in_flight:
@@ -298,7 +309,7 @@ class Dispatcher:
             _logger.exception("a table could not be reloaded")
             error = TableError("server-error")
         finally:
-            self._land(session)
+            self._finish_append(session)
         if append.command is None:
             if append.on_done is not None:
                 append.on_done(error)
@@ -312,8 +323,8 @@ class Dispatcher:
             self._execute(session, append.client, append.seat, append.command, append.attempt + 1)
         elif append.client is not None:
             if not isinstance(error, TableError):
-                error = TableError("not-now", "the table has moved on")
-            append.client.send(encode(_error(id, error)))
+                error = TableError("not-now", "moved-on")
+            append.client.send(encode(refusal(id, error)))
         self._continue(session)
 
     async def _reload_then_continue(self, session: TableSession) -> None:
@@ -345,14 +356,18 @@ class Dispatcher:
         session.stale = None
         session.committed = session.table.number
         session.bots.clear()
-        for told in applied:
-            self._sync_memory(session, told.entry)
+        for result in applied:
+            self._sync_memory(session, result.entry)
         self._tell(session, applied, None, None)
+        session.tell_notes_of(applied)
 
     def _sync_memory(self, session: TableSession, entry: AnyEntry) -> None:
         """What is only in memory follows the log."""
+        self.follow(session.table, entry)
         if isinstance(entry, log.MovePlayed):
             self.moves += 1
+            if entry.seat != session.forgot:
+                session.forgot = None
             if entry.do == "play":
                 session.armed.discard(entry.seat)
             if session.armed:
@@ -363,6 +378,8 @@ class Dispatcher:
             session.bots.clear()
         elif isinstance(entry, log.RoundDealt):
             session.ready.clear()
+            session.holding.clear()
+            session.forgot = None
             session.armed.clear()
             session.bots.clear()
             session.held.clear()
@@ -373,6 +390,7 @@ class Dispatcher:
             session.away.pop(entry.seat, None)
             session.autopilot.discard(entry.seat)
             session.ready.discard(entry.seat)
+            session.holding.discard(entry.seat)
             session.bots.pop(entry.seat, None)
             session.held = [held for held in session.held if held.seat != entry.seat]
 
@@ -385,17 +403,21 @@ class Dispatcher:
         """
         now = self.time(session) if session.table.settings.turn_time else 0
         if session.table.tournament is not None and any(
-            isinstance(told.entry, log.StageStarted) for told in applied
+            isinstance(result.entry, log.StageStarted) for result in applied
         ):
             session.begin_stage(self.now())
             for each in [*session.clients.values(), *session.spectators]:
-                each.send(session.welcome(each.seat, None, self.time(session)))
+                now = self.time(session)
+                each.send(session.welcome(each.seat, None, now, backs=each.backs))
             if session.on_change is not None:
                 session.on_change()
             return
+        moved = session.follow_seat_changes(applied)
         session.tell(applied, client, id, now)
-        for told in applied:
-            entry = told.entry
+        for each in moved:
+            each.send(session.welcome(each.seat, None, self.time(session)))
+        for result in applied:
+            entry = result.entry
             if isinstance(entry, log.SeatLeft):
                 client = session.clients.pop(entry.seat, None)
                 if client is not None:
@@ -407,11 +429,13 @@ class Dispatcher:
                     client.drop(TableError("taken-over"))
 
     @staticmethod
-    def give_back(session: TableSession, seat: int | None) -> None:
-        """The player is here again: the autopilot stops at once."""
-        if seat is not None and seat in session.autopilot:
-            session.autopilot.discard(seat)
-            session.bots.pop(seat, None)
+    def give_back(session: TableSession, seat: int | None) -> Note | None:
+        """The player is here again: the autopilot stops at once. Returns the note that tells it."""
+        if seat is None or seat not in session.autopilot:
+            return None
+        session.autopilot.discard(seat)
+        session.bots.pop(seat, None)
+        return session.note("back", seat)
 
     # What happens by itself.
 
@@ -442,7 +466,8 @@ class Dispatcher:
         """Log by name why bots or clocks could not act, and let them try again a little later."""
         # By name only: a reason in words may name a card.
         name = error.name if isinstance(error, TableError) else type(error).__name__
-        _logger.warning("refused", extra={"code": session.table.code, "error": name})
+        if self.refusals.may_log(name, session.table.code):
+            _logger.warning("refused", extra={"code": session.table.code, "error": name})
         session.not_before = self.now() + RETRY_AFTER
 
     def _wake(self, session: TableSession) -> None:
@@ -490,7 +515,3 @@ class Dispatcher:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-def _error(id: str | None, error: TableError) -> wire.Error:
-    return wire.Error(id=id, error=error.name, text=error.text, closing=False)

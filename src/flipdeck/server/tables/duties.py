@@ -36,9 +36,13 @@ def perform(dispatcher: Dispatcher, session: TableSession, duty: autopilot.Duty)
         if others:
             transferred = log.HostTransferred(at=dispatcher.time(session), seat=others[0])
             dispatcher.append(session, [transferred])
+    elif duty.kind == "wait":
+        session.unattended = True
+        session.tell_lobby()
     else:
         session.autopilot.add(duty.seat)
         session.tell_lobby()
+        session.tell_note(session.note("late" if duty.kind == "late" else "away", duty.seat))
 
 
 def _call_or_catch(

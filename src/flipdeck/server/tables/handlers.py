@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from flipdeck.rules.moves import AnyMove, Play
-from flipdeck.server import credentials
 from flipdeck.server import messages as wire
 from flipdeck.server.errors import TableError
+from flipdeck.server.names import clean_text
 from flipdeck.server.storage.log_entries import AnyEntry
 from flipdeck.server.tables import commands
 from flipdeck.server.tables.serializer import encode
@@ -46,6 +46,26 @@ def _seated(seat: int | None) -> int:
     return seat
 
 
+def _at_own_table(session: TableSession, seat: int | None) -> int:
+    """A seat whose player may change the table, which a tournament's may not."""
+    seat = _seated(seat)
+    if session.table.tournament is not None:
+        raise TableError("tournament-table")
+    return seat
+
+
+def _check_host(session: TableSession, seat: int | None) -> int:
+    seat = _at_own_table(session, seat)
+    if seat != session.table.host:
+        raise TableError("not-host")
+    return seat
+
+
+def refusal(id: str | None, error: TableError) -> wire.Error:
+    """The answer to a command that is refused."""
+    return wire.Error(id=id, error=error.name, facts=error.facts, text=error.text, closing=False)
+
+
 def _append_entries(make: EntryMaker, *, host_only: bool) -> Handler:
     """The handler of a command that only appends entries."""
 
@@ -56,16 +76,56 @@ def _append_entries(make: EntryMaker, *, host_only: bool) -> Handler:
         seat: int | None,
         command: Any,
     ) -> Answer:
-        seat = _seated(seat)
-        if session.table.tournament is not None:
-            raise TableError("tournament-table")
-        if host_only and seat != session.table.host:
-            raise TableError("not-host")
+        seat = _check_host(session, seat) if host_only else _at_own_table(session, seat)
         entries = make(session.table, seat, command, dispatcher.time(session))
         dispatcher.append(session, entries, client=client, seat=seat, command=command)
         return None
 
     return Handler(run, logged=True)
+
+
+def _set_password(
+    dispatcher: Dispatcher,
+    session: TableSession,
+    client: Client | None,
+    seat: int | None,
+    command: wire.SetPassword,
+) -> Answer:
+    _check_host(session, seat)
+    if command.password is None or client is None:
+        entries = commands.set_password(None, dispatcher.time(session))
+        dispatcher.append(session, entries, client=client, seat=seat, command=command)
+    else:
+        dispatcher.spawn(_hash_password(dispatcher, session, client, seat, command))
+    return None
+
+
+async def _hash_password(
+    dispatcher: Dispatcher,
+    session: TableSession,
+    client: Client,
+    seat: int | None,
+    command: wire.SetPassword,
+) -> None:
+    """Hash a password in a thread, then set it in its turn."""
+
+    def done(error: TableError | None) -> None:
+        try:
+            if error is not None:
+                raise error
+            _check_host(session, seat)
+            entries = commands.set_password(hashed, dispatcher.time(session))
+            dispatcher.append(session, entries, client=client, seat=seat, command=command)
+        except TableError as refused:
+            client.send(encode(refusal(command.id, refused)))
+
+    try:
+        hashed = await dispatcher.passwords.hash(command.password or "", client.address)
+    except TableError as refused:
+        dispatcher.refusals.count(refused.name, client.address)
+        client.send(encode(refusal(command.id, refused)))
+    else:
+        dispatcher.submit(session, done)
 
 
 def _move(
@@ -105,6 +165,17 @@ def _check(
     )
 
 
+def _hint(
+    dispatcher: Dispatcher,
+    session: TableSession,
+    client: Client | None,
+    seat: int | None,
+    command: wire.AskHint,
+) -> Answer:
+    found = commands.find_hint(session.table, _seated(seat))
+    return wire.HintSent(id=command.id, move=found.move, reason=found.reason, facts=found.facts)
+
+
 def _arm_uno(
     dispatcher: Dispatcher,
     session: TableSession,
@@ -114,7 +185,7 @@ def _arm_uno(
 ) -> Answer:
     seat = _seated(seat)
     if command.armed and not commands.may_arm(session.table, seat):
-        raise TableError("not-now", "your next card cannot leave you with one")
+        raise TableError("not-now", "uno-early")
     (session.armed.add if command.armed else session.armed.discard)(seat)
     return wire.Ack(id=command.id, seq=session.table.number)
 
@@ -127,11 +198,56 @@ def _next_round(
     command: wire.NextRound,
 ) -> Answer:
     seat = _seated(seat)
-    entries = commands.deal_next(session.table, dispatcher.time(session))
+    table, now = session.table, dispatcher.time(session)
+    if table.phase == "over" and table.tournament is None:
+        return _ask_for_rematch(dispatcher, session, client, seat, command)
+    entries = commands.deal_next(table, now)
     session.ready.add(seat)
+    session.holding.discard(seat)
     if session.ready >= set(session.clients):
         dispatcher.append(session, entries, client=client, seat=seat, command=command)
         return None
+    session.tell_lobby()
+    return wire.Ack(id=command.id, seq=session.table.number)
+
+
+def _ask_for_rematch(
+    dispatcher: Dispatcher,
+    session: TableSession,
+    client: Client | None,
+    seat: int,
+    command: wire.NextRound,
+) -> Answer:
+    """Tell the host that a player wants a rematch; without a host here, start when all want it."""
+    table = session.table
+    if seat not in session.ready:
+        session.ready.add(seat)
+        session.tell_note(session.note("rematch", seat))
+    if table.host not in session.clients and session.ready >= set(session.clients):
+        entries = commands.rematch(table, dispatcher.time(session))
+        dispatcher.append(session, entries, client=client, seat=seat, command=command)
+        return None
+    session.tell_lobby()
+    return wire.Ack(id=command.id, seq=table.number)
+
+
+def _hold_deal(
+    dispatcher: Dispatcher,
+    session: TableSession,
+    client: Client | None,
+    seat: int | None,
+    command: wire.HoldDeal,
+) -> Answer:
+    seat = _seated(seat)
+    if session.table.tournament is not None:
+        raise TableError("tournament-table")
+    if session.table.phase != "between":
+        raise TableError("not-now", "deal-none")
+    if command.held:
+        session.holding.add(seat)
+        session.ready.discard(seat)
+    else:
+        session.holding.discard(seat)
     session.tell_lobby()
     return wire.Ack(id=command.id, seq=session.table.number)
 
@@ -144,6 +260,26 @@ def _autopilot_off(
     command: wire.AutopilotOff,
 ) -> Answer:
     return wire.Ack(id=command.id, seq=session.table.number)
+
+
+def _attend(
+    dispatcher: Dispatcher,
+    session: TableSession,
+    client: Client | None,
+    seat: int | None,
+    command: wire.Attend,
+) -> Answer:
+    _seated(seat)
+    return wire.Ack(id=command.id, seq=session.committed)
+
+
+def note_attendance(dispatcher: Dispatcher, session: TableSession) -> None:
+    """Note that a player is here; bots and clocks go on if they waited for one."""
+    session.acted = dispatcher.now()
+    if session.unattended:
+        session.unattended = False
+        session.tell_lobby()
+        dispatcher.schedule(session)
 
 
 def _ping(
@@ -186,7 +322,9 @@ def _react(
     command: wire.React,
 ) -> Answer:
     seat = _may_chat(session, client, seat)
-    session.send_all(encode(wire.ReactionSent(seat=seat, reaction=command.reaction)))
+    reaction = command.reaction
+    note = session.note("reaction", seat, reaction=reaction)
+    session.send_all(encode(wire.ReactionSent(seat=seat, reaction=reaction, note=note)))
     return None
 
 
@@ -198,9 +336,10 @@ def _chat(
     command: wire.Chat,
 ) -> Answer:
     seat = _may_chat(session, client, seat)
-    text = credentials.clean_text(command.text)
+    text = clean_text(command.text)
     if text:
-        session.send_all(encode(wire.ChatSent(seat=seat, text=text)))
+        note = session.note("chat", seat, text)
+        session.send_players(encode(wire.ChatSent(seat=seat, text=text, note=note)))
     return None
 
 
@@ -220,11 +359,15 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.Hello: Handler(_hello, immediate=True),
     wire.MoveCommand: Handler(_move, logged=True),
     wire.CheckMove: Handler(_check, takes_seat_back=False),
+    wire.AskHint: Handler(_hint),
     wire.ArmUno: Handler(_arm_uno),
     wire.NextRound: Handler(_next_round, logged=True),
+    wire.HoldDeal: Handler(_hold_deal),
     wire.AutopilotOff: Handler(_autopilot_off),
     wire.React: Handler(_react, immediate=True),
     wire.Chat: Handler(_chat, immediate=True),
+    wire.SetPassword: Handler(_set_password, logged=True),
+    wire.Attend: Handler(_attend, takes_seat_back=False),
     wire.Ping: Handler(_ping, immediate=True),
     wire.ProbeReply: Handler(_probe_reply, immediate=True),
     **{

@@ -41,11 +41,13 @@ class Serializer:
         recipients: Iterable[int | None],
         shared: bytes,
         answers: tuple[int | None, str] | None = None,
+        *,
+        backs: bool,
     ) -> dict[int | None, bytes]:
         """Write the update of one entry for seats and bystanders (None).
 
         ``shared`` are parts for everybody (``encode_shared``); ``answers`` is the seat whose
-        command it answers, and the command's id.
+        command it answers, and the command's id; ``backs`` is whether bystanders see the backs.
         """
         head = b'{"type":"update","seq":%d,"events":' % applied.n
         last = b',"autopilot":true}' if applied.autopilot else b"}"
@@ -55,7 +57,6 @@ class Serializer:
             messages = dict.fromkeys(recipients, b"%b[]%b" % (head, tail))
         else:
             chairs = _chairs(applied.seating or match.seating)
-            backs = table.settings.spectators == "backs"
             write = _write_changes if state.changes else _write_views
             messages = write(state, applied, recipients, chairs, backs, head, tail)
         if answers is not None and answers[0] in messages:
@@ -63,15 +64,15 @@ class Serializer:
             messages[seat] = b'%b,"id":%b%b' % (messages[seat][: -len(last)], encode(id), last)
         return messages
 
-    def welcome(self, table: Table, seat: int | None, **parts: Any) -> bytes:
-        """Write the welcome of a seat or a bystander (None); ``parts`` are its other fields."""
+    def welcome(self, table: Table, seat: int | None, *, backs: bool, **parts: Any) -> bytes:
+        """Write the welcome of a seat or a bystander (None), who sees the backs if ``backs``;
+        ``parts`` are its other fields."""
         match = table.match
         view: Any = None
         legal = _EMPTY
         if match is not None:
             state = match.round.state(match_over=table.pairs_open)
             chair = match.chair(seat)
-            backs = table.settings.spectators == "backs"
             view = msgspec.Raw(state.text(state.viewer(chair, backs=backs)))
             if chair is not None and table.phase == "playing" and not table.paused:
                 legal = state.legal_text(chair) or _EMPTY

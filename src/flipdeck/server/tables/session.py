@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable, Collection
+from functools import partial
 from typing import Any, Final, Protocol, cast
 
 import msgspec
@@ -14,12 +15,17 @@ from flipdeck.server import http_types
 from flipdeck.server import messages as tell
 from flipdeck.server.errors import TableError
 from flipdeck.server.settings import ServerSettings
-from flipdeck.server.storage.log_entries import StageStarted
+from flipdeck.server.storage.log_entries import SeatChanged, StageStarted
+from flipdeck.server.table_types import DealClock, Note, NoteKind
+from flipdeck.server.tables.entry_budget import EntryBudget
+from flipdeck.server.tables.notes import Notes
 from flipdeck.server.tables.serializer import Serializer, encode, encode_shared
 from flipdeck.server.tables.table import Applied, PackedEvents, Table
 from flipdeck.server.tournament_types import TournamentMode, TournamentSeatInfo
 
 IDS_KEPT: Final = 16
+MOST_HELD: Final = 300_000
+"""How long after a round players can hold the next deal, in milliseconds."""
 
 Job = Callable[[TableError | None], None]
 """Work that waits for a table; it gets the error if the table cannot be read."""
@@ -30,8 +36,12 @@ class Client(Protocol):
 
     seat: int | None
     latency: int
+    address: str
+    """What its requests are counted by."""
     token_hash: str | None
     """The hash of the token that it came with."""
+    backs: bool
+    """False for a spectator that must be sent no backs, even where others are."""
 
     def send(self, message: bytes) -> None:
         """Queue a text frame; never waits, and does nothing once the connection is closed."""
@@ -65,7 +75,15 @@ class Held(msgspec.Struct):
 class TableSession:
     """One table and everybody at it, used by the event loop's thread alone."""
 
-    def __init__(self, table: Table, now: int, limits: ServerSettings | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        now: int,
+        limits: ServerSettings | None = None,
+        time: Callable[[], int] | None = None,
+    ) -> None:
+        self.time = time or (lambda: now)
+        """The clock; without one it is always ``now``."""
         self.limits = limits or ServerSettings()
         self.table = table
         self.serializer = Serializer()
@@ -76,6 +94,11 @@ class TableSession:
         self.autopilot: set[int] = set()
         self.armed: set[int] = set()
         self.ready: set[int] = set()
+        self.holding: set[int] = set()
+        """Seats that asked to wait with the next deal."""
+        self.notes = Notes(table)
+        self.forgot: int | None = None
+        """The bot that forgot to call UNO with its last card but one."""
         self.bots: dict[int, Bot] = {}
         self.held: list[Held] = []
         self.ids: OrderedDict[str, int] = OrderedDict()
@@ -101,6 +124,11 @@ class TableSession:
         self.away_since: dict[str, int] = {}
         """Since when players of a tournament are away, by hashed token, for the next stage."""
         self._order = 0
+        self.budget = EntryBudget(self.limits)
+        self.acted = now
+        """When a player last sent anything."""
+        self.unattended = False
+        """Nobody has acted for so long that bots and clocks wait."""
 
     @property
     def live(self) -> bool:
@@ -189,6 +217,26 @@ class TableSession:
             spectators=len(self.spectators),
             ready=sorted(self.ready),
             tournament=_seat_info(table.tournament),
+            deal=self._deal_clock(),
+            unattended=self.unattended,
+        )
+
+    @property
+    def deal_at(self) -> int:
+        """When the next round is dealt by itself, after a round."""
+        wait = max(self.table.settings.next_round, self.limits.least_next_round)
+        return self.table.times.over + (max(wait, MOST_HELD) if self.holding else wait)
+
+    def _deal_clock(self) -> DealClock | None:
+        table = self.table
+        if table.phase != "between":
+            return None
+        now = self.time() if table.times.paused is None else table.times.paused
+        return DealClock(
+            left=max(0, self.deal_at - now),
+            total=self.deal_at - table.times.over,
+            running=not table.paused,
+            held=sorted(self.holding),
         )
 
     @property
@@ -209,22 +257,35 @@ class TableSession:
             chair=-1 if turn is None else turn, left=left, total=total, running=not table.paused
         )
 
-    def welcome(self, seat: int | None, since: int | None, now: int) -> bytes:
-        """The first message to a client, which last received the update ``since``."""
-        course = self.table.match
-        missed = self._missed(seat, since)
+    @property
+    def shows_backs(self) -> bool:
+        """Whether spectators see the backs of the cards."""
+        return self.table.settings.spectators == "backs"
+
+    def welcome(
+        self, seat: int | None, since: int | None, now: int, *, backs: bool = True
+    ) -> bytes:
+        """The first message to a client, which last received the update ``since``; with ``backs``
+        false a spectator sees none."""
+        match_state = self.table.match
+        backs = backs and self.shows_backs
+        missed = self._missed(seat, since, backs)
         return self.serializer.welcome(
             self.table,
             seat,
+            backs=backs,
             lobby=self.lobby(),
-            match=None if course is None else course.facts(),
+            match=None if match_state is None else match_state.facts(),
             clock=self.clock(now),
             armed=seat in self.armed,
             missed=missed,
-            history=self._history(seat) if missed is None else None,
+            history=self._history(seat, backs) if missed is None else None,
+            notes=self.notes.seen_by(seat),
         )
 
-    def _missed(self, seat: int | None, since: int | None) -> list[tell.PastUpdate] | None:
+    def _missed(
+        self, seat: int | None, since: int | None, backs: bool
+    ) -> list[tell.PastUpdate] | None:
         """What happened after ``since``, if all of it is at hand and the seat may see it."""
         recent = self.table.recent
         if since is None or since > self.table.number:
@@ -233,19 +294,32 @@ class TableSession:
             since = max(since, self.table.seats[seat].since)
         if since < self.table.number and (not recent or recent[0].n > since + 1):
             return None
-        backs = self.table.settings.spectators == "backs"
-        return [_past_update(told, seat, backs) for told in recent if told.n > since]
+        return [_past_update(past, seat, backs) for past in recent if past.n > since]
 
-    def _history(self, seat: int | None) -> list[tell.PastUpdate]:
+    def _history(self, seat: int | None, backs: bool) -> list[tell.PastUpdate]:
         """The current round so far; of what was before a seat was taken, only what all may see."""
         taken = 0 if seat is None else self.table.seats[seat].since
-        backs = self.table.settings.spectators == "backs"
         return [
-            _past_update(told, seat, backs) if told.n > taken else _past_update(told, None, False)
-            for told in self.table.history
+            _past_update(past, seat, backs) if past.n > taken else _past_update(past, None, False)
+            for past in self.table.history
         ]
 
     # Sending.
+
+    def follow_seat_changes(self, applied: list[Applied]) -> list[Client]:
+        """Let clients sit where entries moved them; return them, who know nothing of it yet."""
+        moved = []
+        for result in applied:
+            entry = result.entry
+            if isinstance(entry, SeatChanged):
+                if entry.seat in self.away:
+                    self.away[entry.to] = self.away.pop(entry.seat)
+                client = self.clients.pop(entry.seat, None)
+                if client is not None:
+                    client.seat = entry.to
+                    self.clients[entry.to] = client
+                    moved.append(client)
+        return moved
 
     def tell(self, applied: list[Applied], sender: Client | None, id: str | None, now: int) -> None:
         """Send everybody an update for each new entry, with what each may see of it; ``now`` is
@@ -255,19 +329,27 @@ class TableSession:
         if self.spectators:
             recipients = [*self.clients, None]
         answers = None if sender is None or id is None else (sender.seat, id)
-        for told in applied:
+        backs = self.shows_backs
+        blind = [client for client in self.spectators if backs and not client.backs]
+        for result in applied:
             shared = b""
-            if clock is not None or told.lobby or told.match:
-                course = self.table.match
-                lobby = self.lobby() if told.lobby else None
-                match = course.facts() if told.match and course is not None else None
+            if clock is not None or result.lobby or result.match:
+                match_state = self.table.match
+                lobby = self.lobby() if result.lobby else None
+                match = match_state.facts() if result.match and match_state is not None else None
                 shared = encode_shared(clock, lobby, match)
-            messages = self.serializer.update(self.table, told, recipients, shared, answers)
+            write = partial(self.serializer.update, self.table, result)
+            messages = write(recipients, shared, answers, backs=backs)
             for seat, client in self.clients.items():
                 client.send(messages[seat])
             for client in self.spectators:
-                client.send(messages[None])
-        if self.on_change is not None and any(told.lobby or told.match for told in applied):
+                if client not in blind:
+                    client.send(messages[None])
+            if blind:
+                message = write((None,), shared, answers, backs=False)[None]
+                for client in blind:
+                    client.send(message)
+        if self.on_change is not None and any(result.lobby or result.match for result in applied):
             self.on_change()
 
     def begin_stage(self, now: int) -> None:
@@ -300,6 +382,27 @@ class TableSession:
         if self.on_change is not None:
             self.on_change()
 
+    def note(self, kind: NoteKind, seat: int, text: str = "", reaction: Any = None) -> Note:
+        """Keep a note about a seat."""
+        name = self.table.seats[seat].name or ""
+        after, now = self.committed, self.time()
+        return self.notes.add(kind, seat, name, after=after, now=now, text=text, reaction=reaction)
+
+    def tell_note(self, note: Note) -> None:
+        """Send a note to everybody."""
+        self.send_all(encode(tell.NoteSent(note=note)))
+
+    def tell_notes_of(self, applied: list[Applied]) -> None:
+        """Keep and send the notes of new entries."""
+        for result in applied:
+            for note in self.notes.follow(self.table, result.entry, self.time()):
+                self.tell_note(note)
+
+    def send_players(self, message: bytes) -> None:
+        """Send a message to the players, who may chat among themselves."""
+        for client in list(self.clients.values()):
+            client.send(message)
+
     def send_all(self, message: bytes) -> None:
         """Send a message to everybody."""
         for client in [*self.clients.values(), *self.spectators]:
@@ -319,6 +422,6 @@ def _seat_info(stage: StageStarted | None) -> TournamentSeatInfo | None:
     )
 
 
-def _past_update(told: PackedEvents, seat: int | None, backs: bool) -> tell.PastUpdate:
-    events: Any = msgspec.Raw(told.text(seat, backs=backs))
-    return tell.PastUpdate(seq=told.n, events=events, autopilot=told.autopilot)
+def _past_update(past: PackedEvents, seat: int | None, backs: bool) -> tell.PastUpdate:
+    events: Any = msgspec.Raw(past.text(seat, backs=backs))
+    return tell.PastUpdate(seq=past.n, events=events, autopilot=past.autopilot)

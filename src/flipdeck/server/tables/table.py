@@ -14,8 +14,9 @@ from flipdeck.engine.observation import RoundState
 from flipdeck.rules.events import Event
 from flipdeck.rules.moves import AnyMove, CallUno, Catch
 from flipdeck.rules.rulings import Rulings
+from flipdeck.server import credentials
 from flipdeck.server.errors import TableError
-from flipdeck.server.http_types import BotLevel, Phase, Settings, TableInfo, TableMode
+from flipdeck.server.http_types import BotLevel, Phase, SeatStatus, Settings, TableInfo, TableMode
 from flipdeck.server.storage import log_entries as log
 from flipdeck.server.tables.match_state import MatchState, MatchTerms
 from flipdeck.server.tables.table_rules import read_rulings, read_settings
@@ -194,6 +195,11 @@ class Table:
         """Names in use at the table."""
         return {seat.name for seat in self.seats if seat.name is not None}
 
+    def player_names(self, but: int | None = None) -> list[str]:
+        """The names of the people at the table, but for those of one seat."""
+        seats = enumerate(self.seats)
+        return [seat.name or "" for number, seat in seats if seat.human and number != but]
+
     def chair(self, seat: int | None) -> int | None:
         """The chair of a seat in the round."""
         return None if self.match is None else self.match.chair(seat)
@@ -279,6 +285,10 @@ class Table:
             seat.name, seat.bot = entry.name, cast("BotLevel", entry.bot)
         elif isinstance(entry, log.SeatLeft):
             self._apply_leave(entry.seat)
+        elif isinstance(entry, log.SeatChanged):
+            self._apply_change(entry, n)
+        elif isinstance(entry, log.SeatRenamed):
+            self.seats[entry.seat].name = entry.name
         elif isinstance(entry, log.HostTransferred):
             self.host = entry.seat
         elif isinstance(entry, log.TableLocked):
@@ -327,6 +337,13 @@ class Table:
             seat.name, seat.bot = name, "greedy"
         if self.host == number:
             self.host = next(iter(self.humans), None)
+
+    def _apply_change(self, entry: log.SeatChanged, n: int) -> None:
+        old, new = self.seats[entry.seat], self.seats[entry.to]
+        new.name, new.token, new.muted, new.since = old.name, old.token, old.muted, n
+        old.clear()
+        if self.host == entry.seat:
+            self.host = entry.to
 
     def _apply_deal(self, entry: log.RoundDealt) -> tuple[MatchState, EventRows]:
         if entry.first or self.match is None:
@@ -407,4 +424,32 @@ class Table:
             public=self.settings.public,
             spectators=self.settings.spectators,
             host=host,
+        )
+
+    def seat_of(self, token: str) -> int:
+        """The seat that a token opens; ``TableError`` if there is none.
+
+        All seats are compared, so that the time it takes tells nothing.
+        """
+        opened = [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.token is not None and credentials.token_matches(token, seat.token)
+        ]
+        if not opened:
+            raise TableError("wrong-token")
+        return opened[0]
+
+    def seat_status(self, number: int) -> SeatStatus:
+        """The table as a player who may come back to it sees it."""
+        seats = len(self.seats)
+        around = [self.seats[(number + step) % seats].name for step in range(1, seats)]
+        return SeatStatus(
+            code=self.code,
+            edition=self.settings.edition,
+            section=self.settings.section,
+            phase=self.phase,
+            round=None if self.match is None else self.match.facts().round,
+            your_turn=self.turn_seat() == number,
+            others=[name for name in around if name is not None],
         )

@@ -36,7 +36,7 @@ def resolve(settings: Settings) -> tuple[Rulings, TableMode, int]:
         check_seats(rulings, settings.seats)
         modes.check(mode, settings.seats, target, cycles=settings.cycles, rounds=settings.rounds)
     except BadInput as error:
-        raise TableError("bad-settings", str(error)) from None
+        raise TableError("bad-settings", detail=str(error)) from None
     return rulings, mode, target
 
 
@@ -66,6 +66,7 @@ def log_settings(settings: Settings) -> tuple[LoggedSettings, RulesInForce]:
         catch_delay=settings.catch_delay,
         keep_delay=settings.pass_delay,
         keep_window=settings.pass_window,
+        forget_uno=settings.forget_uno,
         next_round_delay=settings.next_round,
     )
     in_force = RulesInForce(
@@ -110,6 +111,7 @@ def read_settings(logged: LoggedSettings, rulings: Rulings) -> Settings:
         catch_delay=logged.catch_delay,
         pass_delay=logged.keep_delay,
         pass_window=logged.keep_window,
+        forget_uno=logged.forget_uno,
         next_round=logged.next_round_delay,
     )
 

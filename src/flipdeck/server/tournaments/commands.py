@@ -12,6 +12,7 @@ from flipdeck.rules.tournament_modes import LEAST_PLAYERS
 from flipdeck.server import credentials
 from flipdeck.server import tournament_messages as wire
 from flipdeck.server.errors import TableError
+from flipdeck.server.names import check_free, clean_name, clean_text
 from flipdeck.server.storage import tournament_entries as log
 from flipdeck.server.storage.tournament_entries import AnyTournamentEntry
 from flipdeck.server.tournament_types import TournamentSettings
@@ -49,10 +50,12 @@ def sign_in(state: Tournament, name: str, token: str, now: int) -> log.PlayerSig
 def _free_name(state: Tournament, wanted: str, but: int | None = None) -> str:
     if state.over:
         raise TableError("tournament-over")
-    name = credentials.clean_name(wanted)
+    name = clean_name(wanted)
     found = state.find(name)
     if found is not None and found.number != but:
-        raise TableError("name-taken", name)
+        raise TableError("name-taken", player=name)
+    people = (each for each in state.present if each.human and each.number != but)
+    check_free(name, (each.name for each in people))
     return name
 
 
@@ -130,28 +133,28 @@ def reissue(state: Tournament, number: int, token: str, now: int) -> Entries:
 def _end_table(state: Tournament, you: int | None, command: wire.EndTable, now: int) -> Entries:
     stage = state.stage
     if state.phase != "playing" or stage is None:
-        raise TableError("not-now", "no stage is being played")
+        raise TableError("not-now", "stage-none")
     if command.table > len(stage.tables):
         raise TableError("unknown-table")
     if state.done(stage.tables[command.table - 1]):
-        raise TableError("not-now", "this table has ended the stage")
+        raise TableError("not-now", "stage-ended")
     return [log.TableStopped(at=now, stage=stage.number, table=command.table, by="organiser")]
 
 
 def _end(state: Tournament, you: int | None, command: wire.EndTournament, now: int) -> Entries:
-    return [log.TournamentEnded(at=now, reason=credentials.clean_text(command.reason))]
+    return [log.TournamentEnded(at=now, reason=clean_text(command.reason))]
 
 
 def _begin(state: Tournament, you: int | None, command: wire.BeginStage, now: int) -> Entries:
     drawn = state.drawn
     if state.phase != "pause" or drawn is None:
-        raise TableError("not-now", "no stage is waiting to begin")
+        raise TableError("not-now", "stage-waiting-none")
     return [log.StageBegun(at=now, stage=drawn.number)]
 
 
 def _extend(state: Tournament, you: int | None, command: wire.ExtendPause, now: int) -> Entries:
     if state.phase != "pause":
-        raise TableError("not-now", "there is no pause")
+        raise TableError("not-now", "break-none")
     return [log.PauseExtended(at=now, seconds=command.seconds)]
 
 

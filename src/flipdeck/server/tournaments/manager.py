@@ -81,7 +81,7 @@ class Tournaments:
     async def find(self, code: str) -> TournamentSession:
         """The tournament of that code, from memory or from its log."""
         code = code.upper()
-        if not credentials.is_code(code, TOURNAMENT_CODE_LENGTH):
+        if not credentials.is_tournament_code(code):
             raise TableError("unknown-tournament")
         async with self._loading:
             if code not in self.sessions:
@@ -157,7 +157,7 @@ class Tournaments:
     async def delete_expired(self) -> None:
         """Delete old tournaments that are over or were never started; records of matches stay."""
         for code in await self.registry.expired():
-            if not credentials.is_code(code, TOURNAMENT_CODE_LENGTH):
+            if not credentials.is_tournament_code(code):
                 continue
             try:
                 session = await self.find(code)
@@ -288,12 +288,12 @@ class Tournaments:
     async def records(self, session: TournamentSession) -> bytes:
         """The records of all matches, one a line, by table and stage."""
         if not session.state.over:
-            raise TableError("not-now", "the tournament is not over")
+            raise TableError("not-now", "tournament-open")
         try:
             async with asyncio.timeout(CLOSING_SECONDS):
                 await session.closed.wait()
         except TimeoutError:
-            raise TableError("not-now", "the records are being written") from None
+            raise TableError("not-now", "records-written") from None
         archive = self.registry.dispatcher.archive
         lines = [record for code in session.state.tables for record in await archive.all(code)]
         return b"".join(line + b"\n" for line in lines)
@@ -417,12 +417,12 @@ class Tournaments:
         if command.id is not None:
             number = await self.store.number_of(session.state.code, command.id)
         if number is None:
-            return _error(command, TableError("not-now", "the tournament has moved on"))
+            return _error(command, TableError("not-now", "tournament-moved-on"))
         return Ack(id=command.id, seq=number)
 
 
 def _error(command: wire.TournamentClientMessage, error: TableError) -> Error:
-    return Error(id=command.id, error=error.name, text=error.text, closing=False)
+    return Error(id=command.id, error=error.name, facts=error.facts, text=error.text, closing=False)
 
 
 def _not_before(entry: AnyTournamentEntry, last: int) -> AnyTournamentEntry:

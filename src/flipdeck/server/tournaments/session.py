@@ -67,14 +67,20 @@ class TournamentSession:
 
     def member(self, secret: str) -> Member:
         """Who has a secret; ``TableError`` if nobody."""
-        hashed = credentials.hash_token(secret)
         roles: tuple[TournamentRole, ...] = ("organiser", "guest", "screen")
-        for role in roles:
-            if credentials.token_matches(secret, self.state.secrets[role]):
-                return Member(role)
-        if any(player.token == hashed for player in self.state.players):
-            return Member("player", hashed)
-        raise TableError("wrong-token")
+        opened = [
+            Member(role)
+            for role in roles
+            if credentials.token_matches(secret, self.state.secrets[role])
+        ]
+        opened += [
+            Member("player", player.token)
+            for player in self.state.players
+            if player.token is not None and credentials.token_matches(secret, player.token)
+        ]
+        if not opened:
+            raise TableError("wrong-token")
+        return opened[0]
 
     def number_of(self, member: Member) -> int | None:
         """The number of a player who is a member; None for others and once the token ended."""

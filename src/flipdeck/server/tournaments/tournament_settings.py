@@ -8,9 +8,9 @@ import msgspec
 
 from flipdeck.rules.errors import BadInput
 from flipdeck.rules.tournament_modes import TournamentTerms
-from flipdeck.server.credentials import clean_text
 from flipdeck.server.errors import TableError
 from flipdeck.server.http_types import Settings, TableMode
+from flipdeck.server.names import clean_text
 from flipdeck.server.storage.log_entries import RulesInForce
 from flipdeck.server.storage.tournament_entries import LoggedTournament
 from flipdeck.server.tables.table_rules import log_settings, resolve
@@ -47,6 +47,7 @@ def table_settings(settings: TournamentSettings, seats: int) -> Settings:
         catch_delay=settings.catch_delay,
         pass_delay=settings.pass_delay,
         pass_window=settings.pass_window,
+        forget_uno=0,
         next_round=settings.next_round,
     )
 
@@ -60,7 +61,7 @@ def check(settings: TournamentSettings) -> TournamentSettings:
         rulings, _, _ = resolve(table_settings(settings, settings.table_size))
         terms.check_rulings(rulings)
     except BadInput as error:
-        raise TableError("bad-settings", str(error)) from None
+        raise TableError("bad-settings", detail=str(error)) from None
     return settings
 
 

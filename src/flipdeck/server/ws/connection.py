@@ -12,7 +12,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport
 
 from flipdeck.server import messages as wire
 from flipdeck.server.errors import TableError
-from flipdeck.server.rate_limit import Bucket
+from flipdeck.server.limits.rate_limit import Bucket
 from flipdeck.server.tables.registry import Registry
 from flipdeck.server.tables.serializer import encode
 from flipdeck.server.tables.session import TableSession
@@ -23,6 +23,8 @@ _logger = logging.getLogger("flipdeck.server")
 
 CLOSED_FOR: Final = 4000
 """The close code of a connection that ends for a named reason."""
+PARTINGS: Final = frozenset({"closing", "left", "moved", "removed", "taken-over"})
+"""Reasons to close a connection that refuse nothing."""
 PROBE_SECONDS: Final = 20.0
 MAX_LATENCY: Final = 1_000
 _DATA: Final = (WSMsgType.TEXT, WSMsgType.BINARY)
@@ -31,12 +33,15 @@ _DATA: Final = (WSMsgType.TEXT, WSMsgType.BINARY)
 class Connection(WSListener):
     """A client of one table; ``seat`` is None for a spectator."""
 
-    def __init__(self, registry: Registry, code: str) -> None:
+    def __init__(self, registry: Registry, code: str, address: str) -> None:
         self.registry = registry
         self.code = code
+        self.address = address
         self.seat: int | None = None
         self.token_hash: str | None = None
+        self.backs = True
         self.latency = 0
+        self._access = registry.access
         limits = registry.limits
         self.send: Callable[[bytes], None] = self._ignore
         """Send a text frame. An attribute: it is called four times a move."""
@@ -66,7 +71,11 @@ class Connection(WSListener):
         if self._closed or transport is None:
             return
         self._end()
-        last = wire.Error(id=None, error=reason.name, text=reason.text, closing=True)
+        if reason.name not in PARTINGS:
+            self._access.refusals.count(reason.name, self.address)
+        last = wire.Error(
+            id=None, error=reason.name, facts=reason.facts, text=reason.text, closing=True
+        )
         text_sender(transport)(encode(last))
         close(transport, CLOSED_FOR)
 
@@ -106,10 +115,12 @@ class Connection(WSListener):
         if self._closed:
             return
         self._alive = True
-        if not self._rate.take():
-            self._offend(TableError("too-fast"))
-            return
         kind = frame.msg_type
+        if not self._rate.take():
+            whole = kind in _DATA and frame.fin and self._parts is None
+            raw = frame.get_payload_as_memoryview() if whole else b""
+            self._offend(TableError("too-fast"), handshake.id_of(raw))
+            return
         if kind in _DATA and frame.fin and self._parts is None:
             self._receive(frame.get_payload_as_memoryview())
         elif kind in _DATA or kind == WSMsgType.CONTINUATION:
@@ -142,7 +153,7 @@ class Connection(WSListener):
         """Collect a fragmented message; its frames together may not be larger than one."""
         starts = frame.msg_type != WSMsgType.CONTINUATION
         if starts == (self._parts is not None):
-            self.drop(TableError("bad-message", "frames out of order"))
+            self.drop(TableError("bad-message", detail="frames out of order"))
             return
         parts = self._parts = [] if self._parts is None else self._parts
         parts.append(frame.get_payload_as_bytes())
@@ -166,20 +177,27 @@ class Connection(WSListener):
         try:
             command = handshake.decode(raw)
         except TableError as error:
-            self._offend(error)
+            self._offend(error, handshake.id_of(raw))
             return
         if session is None:
             self._early.append(command)
         else:
-            self.registry.dispatcher.handle(session, self, command)
+            self.registry.handle(session, self, command)
 
-    def _offend(self, error: TableError) -> None:
+    def _offend(self, error: TableError, id: str | None) -> None:
         """Answer a message that broke a limit or cannot be read; after too many of them, close."""
         self._patience -= 1
         if self._patience <= 0:
             self.drop(error)
         else:
-            self.send(encode(wire.Error(id=None, error=error.name, text=error.text, closing=False)))
+            self._access.refusals.count(error.name, self.address)
+            self.send(
+                encode(
+                    wire.Error(
+                        id=id, error=error.name, facts=error.facts, text=error.text, closing=False
+                    )
+                )
+            )
 
     # Joining and leaving.
 
@@ -193,14 +211,21 @@ class Connection(WSListener):
             return
         self._joining = True
         session = self.registry.loaded(self.code)
-        if session is None:
+        if hello.token is None and not self._access.misses.has(self.address):
+            self.drop(TableError("too-fast"))
+        elif session is None or (hello.token is None and session.table.password is not None):
             self.registry.dispatcher.spawn(self._load(hello))
         else:
-            self._join(session, hello)
+            self._join(session, hello, None)
 
     async def _load(self, hello: wire.Hello) -> None:
+        """Find the table, and check the password of a spectator."""
+        checked = None
         try:
-            session = await self.registry.find(self.code)
+            with self._access.opening(self.address):
+                session = await self.registry.find(self.code)
+            if hello.token is None:
+                checked = await self.registry.check_password(session, hello.password, self.address)
         except TableError as error:
             self.drop(error)
             return
@@ -209,12 +234,12 @@ class Connection(WSListener):
             self.drop(TableError("server-error"))
             return
         if not self._closed:
-            self._join(session, hello)
+            self._join(session, hello, checked)
 
-    def _join(self, session: TableSession, hello: wire.Hello) -> None:
+    def _join(self, session: TableSession, hello: wire.Hello, checked: str | None) -> None:
         def joined(error: TableError | None) -> None:
             if error is not None:
-                self.drop(error)
+                self.drop(self._access.as_miss(error, self.address))
                 return
             self._session = session
             if self._closed:
@@ -223,9 +248,9 @@ class Connection(WSListener):
             self._probe()
             early, self._early = self._early, []
             for command in early:
-                self.registry.dispatcher.handle(session, self, command)
+                self.registry.handle(session, self, command)
 
-        self.registry.join(session, self, hello, joined)
+        self.registry.join(session, self, hello, checked, joined)
 
     def _probe(self) -> None:
         """Measure the latency, and end a connection that did not even answer the last ping."""

@@ -11,6 +11,7 @@ from flipdeck.server.messages import PROTOCOL, ClientMessage, Hello
 from flipdeck.server.tournament_messages import TournamentClientMessage, TournamentHello
 
 Buffer = bytes | memoryview
+LONGEST_ID: Final = 64
 
 
 class _Peek(msgspec.Struct):
@@ -18,6 +19,7 @@ class _Peek(msgspec.Struct):
 
     type: Any = None
     protocol: Any = None
+    id: Any = None
     say: Any = None
     """The tag of protocol 1."""
 
@@ -34,7 +36,16 @@ def decode(raw: Buffer) -> ClientMessage:
     try:
         return _decoder.decode(raw)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise TableError("bad-message", str(error)[:200]) from None
+        raise TableError("bad-message", detail=str(error)) from None
+
+
+def id_of(raw: Buffer) -> str | None:
+    """The id of a message that is refused unread, so that its sender knows which it was."""
+    try:
+        id = _peek.decode(raw).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+    return id[:LONGEST_ID] if isinstance(id, str) else None
 
 
 def decode_hello(raw: Buffer) -> Hello:
@@ -60,7 +71,7 @@ def decode_tournament(raw: Buffer) -> TournamentClientMessage:
     try:
         return _tournament_decoder.decode(raw)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise TableError("bad-message", str(error)[:200]) from None
+        raise TableError("bad-message", detail=str(error)) from None
 
 
 def decode_tournament_hello(raw: Buffer) -> TournamentHello:

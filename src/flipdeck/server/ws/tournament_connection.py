@@ -17,8 +17,8 @@ _logger = logging.getLogger("flipdeck.server")
 class TournamentConnection(Connection):
     """A connection with the limits of a table's, whose messages are a tournament's."""
 
-    def __init__(self, tournaments: Tournaments, code: str) -> None:
-        super().__init__(tournaments.registry, code)
+    def __init__(self, tournaments: Tournaments, code: str, address: str) -> None:
+        super().__init__(tournaments.registry, code, address)
         self._tournaments = tournaments
         self._tournament: TournamentSession | None = None
         self._work: asyncio.Queue[bytes] | None = None
@@ -41,10 +41,11 @@ class TournamentConnection(Connection):
     async def _enter(self, raw: bytes) -> None:
         try:
             hello = handshake.decode_tournament_hello(raw)
-            found = await self._tournaments.find(self.code)
-            if self._closed:
-                return
-            self._tournaments.join(found, self, hello.secret)
+            with self.registry.access.opening(self.address):
+                found = await self._tournaments.find(self.code)
+                if self._closed:
+                    return
+                self._tournaments.join(found, self, hello.secret)
         except TableError as error:
             self.drop(error)
         except Exception:
@@ -58,7 +59,7 @@ class TournamentConnection(Connection):
         try:
             command = handshake.decode_tournament(raw)
         except TableError as error:
-            self._offend(error)
+            self._offend(error, handshake.id_of(raw))
             return
         await self._tournaments.handle(tournament, self, command)
 

@@ -19,6 +19,8 @@ from uvicorn.server import ServerState
 READ_SLICE: Final = 16_384
 """Bytes read at a time, so that one client cannot keep the loop busy for long."""
 HANDSHAKE_SECONDS: Final = 5.0
+MOST_UNUSED: Final = 1 << 18
+"""Bytes read after the close frame, so that the client gets to read the reason."""
 LINGER_SECONDS: Final = 1.0
 """How long a closed connection may take to read the reason."""
 _logger = logging.getLogger("flipdeck.websocket")
@@ -27,6 +29,8 @@ _logger.setLevel(logging.CRITICAL)
 
 ListenerFactory = Callable[[WSUpgradeRequest, str], Any]
 """Makes the listener of a connection from its request and peer address, or refuses it."""
+OnLost = Callable[[str, Any], None]
+"""Is told the peer address and the listener, if there was one, of a connection that has ended."""
 
 
 class Closable(Protocol):
@@ -40,7 +44,11 @@ class Upgraded(WSProtocol):  # type: ignore[misc]
     """The protocol of one upgraded connection, as uvicorn creates and uses it."""
 
     def __init__(
-        self, state: ServerState, make_listener: ListenerFactory, max_frame_size: int
+        self,
+        state: ServerState,
+        make_listener: ListenerFactory,
+        on_lost: OnLost,
+        max_frame_size: int,
     ) -> None:
         super().__init__(
             None, None, False, self._make_listener, _logger, True, HANDSHAKE_SECONDS,
@@ -50,7 +58,10 @@ class Upgraded(WSProtocol):  # type: ignore[misc]
         )  # fmt: skip
         self._state = state
         self._factory = make_listener
+        self._on_lost = on_lost
         self._peer = ""
+        self._unused = 0
+        """Bytes read since the close frame."""
 
     def _make_listener(self, request: WSUpgradeRequest) -> Any:
         return self._factory(request, self._peer)
@@ -66,6 +77,7 @@ class Upgraded(WSProtocol):  # type: ignore[misc]
         """Forget the connection."""
         self._state.connections.discard(cast("Any", self))
         super().connection_lost(exc)
+        self._on_lost(self._peer, self.listener)
 
     def data_received(self, data: bytes) -> None:
         """Parse bytes that do not come by the buffer: the request head, and what came with it."""
@@ -83,9 +95,13 @@ class Upgraded(WSProtocol):  # type: ignore[misc]
         return view[:READ_SLICE]
 
     def buffer_updated(self, nbytes: int) -> None:
-        """Parse what was read; after a close frame it is thrown away."""
+        """Parse what was read; after a close frame it is thrown away, if it is not too much."""
         if not self.transport.is_close_frame_sent:
             super().buffer_updated(nbytes)
+            return
+        self._unused += nbytes
+        if self._unused > MOST_UNUSED:
+            self.transport.underlying_transport.pause_reading()
 
     def shutdown(self) -> None:
         """Close because the server stops; uvicorn calls this."""

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
 from typing import Final
-
-from starlette.datastructures import Headers
-from starlette.types import Scope
-
-from flipdeck.server.settings import ServerSettings
 
 MOST_KNOWN: Final = 10_000
 
@@ -26,16 +20,32 @@ class Bucket:
         self._left = burst
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Take a token; False if there is none."""
+    def _refill(self) -> float:
         now = time.monotonic()
         left = self._left + (now - self._at) * self.rate
         if left > self.burst:
             left = self.burst
         self._at = now
-        taken = left >= 1.0
-        self._left = left - taken
+        self._left = left
+        return left
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Take tokens; False, and none is taken, if there are not enough."""
+        taken = self._refill() >= cost
+        if taken:
+            self._left -= cost
         return taken
+
+    def has(self, cost: float = 1.0) -> bool:
+        """Whether there are so many tokens; takes none."""
+        return self._refill() >= cost
+
+    def wait(self, cost: float = 1.0) -> float:
+        """Seconds until there will be so many tokens."""
+        missing = cost - self._refill()
+        if missing <= 0:
+            return 0.0
+        return missing / self.rate if self.rate else float("inf")
 
 
 class Buckets:
@@ -48,30 +58,18 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Take a token of an address; False if there is none."""
+        return self.of(address).take()
+
+    def has(self, address: str) -> bool:
+        """Whether an address has a token; takes none."""
+        return self.of(address).has()
+
+    def of(self, address: str) -> Bucket:
+        """The bucket of an address."""
         bucket = self._known.get(address)
         if bucket is None:
             bucket = self._known[address] = Bucket(self._rate, self._burst)
             if len(self._known) > MOST_KNOWN:
                 self._known.popitem(last=False)
         self._known.move_to_end(address)
-        return bucket.take()
-
-
-def client_address(peer: str, forwarded: Sequence[str], settings: ServerSettings) -> str:
-    """The address that a request is from.
-
-    Behind a proxy it is the last address in X-Forwarded-For, which the proxy itself has appended;
-    the client can forge those before it.
-    """
-    if settings.behind_proxy:
-        last = ",".join(forwarded).rpartition(",")[2].strip()
-        if last:
-            return last[:64]
-    return peer
-
-
-def address_of(scope: Scope, settings: ServerSettings) -> str:
-    """The address that an HTTP request is from."""
-    client = scope.get("client")
-    peer = client[0] if client is not None else ""
-    return client_address(peer, Headers(scope=scope).getlist("x-forwarded-for"), settings)
+        return bucket

@@ -1,0 +1,1 @@
+"""What one address may do: rates, connections, refusals that are counted."""
