@@ -5,9 +5,13 @@ import type { TournamentPage } from './net/tournament_secrets'
 export type Page =
   | { at: 'home' }
   | { at: 'make' }
-  | { at: 'table'; code: string }
+  /** `seat`: the one that the link offers. */
+  | { at: 'table'; code: string; seat: number | null }
+  | { at: 'screen'; code: string }
   | { at: 'rules'; by: string; rule: string }
   | { at: 'settings' }
+  | { at: 'matches' }
+  | { at: 'learn' }
   | { at: 'tournament-new' }
   | { at: 'tournament'; code: string; page: TournamentPage }
   | { at: 'nowhere' }
@@ -16,10 +20,13 @@ export type Page =
 const TOURNAMENT_PAGES: Record<string, TournamentPage> = { '': 'player', join: 'join', organise: 'organise', screen: 'screen' }
 
 function read(): Page {
-  const [, first = '', second = '', third = ''] = location.pathname.split('/')
+  const [, first = '', second = '', third = '', fourth = ''] = location.pathname.split('/')
   if (first === '') return { at: 'home' }
   if (first === 'make') return { at: 'make' }
-  if (first === 't' && second) return { at: 'table', code: second.toUpperCase() }
+  if (first === 't' && second && third === 'screen') return { at: 'screen', code: second.toUpperCase() }
+  if (first === 't' && second) {
+    return { at: 'table', code: second.toUpperCase(), seat: third === 'seat' && /^\d+$/.test(fourth) ? Number(fourth) - 1 : null }
+  }
   if (first === 'tournaments' && second === 'new') return { at: 'tournament-new' }
   const page = TOURNAMENT_PAGES[third]
   if (first === 'c' && second && page) return { at: 'tournament', code: second.toUpperCase(), page }
@@ -27,6 +34,8 @@ function read(): Page {
     return { at: 'rules', by: second || 'flip-classic', rule: location.hash.slice(1) }
   }
   if (first === 'settings') return { at: 'settings' }
+  if (first === 'matches') return { at: 'matches' }
+  if (first === 'learn') return { at: 'learn' }
   return { at: 'nowhere' }
 }
 

@@ -21,8 +21,17 @@ describe('a welcome', () => {
     expect(after(EMPTY_STATE, welcome({ clock })).clock).toEqual({ ...clock, until: NOW + 4000 })
   })
 
+  test('starts the timer of the next deal on the clock of the page', () => {
+    const deal = { left: 5000, total: 20_000, running: true, held: [1] }
+    const between = makeLobby({ phase: 'between', deal })
+    const joined = applyMessage(EMPTY_STATE, { ...welcome(), lobby: between } as ServerMessage, NOW).state
+    expect(joined.deal).toEqual({ since: NOW, until: NOW + 5000, total: 20_000, running: true, held: [1] })
+    const dealt = { type: 'lobby', seq: 11, lobby: makeLobby({ deal: null }) } as ServerMessage
+    expect(applyMessage(joined, dealt, NOW).state.deal).toBeNull()
+  })
+
   test('hands on the history only where there is one', () => {
-    expect(applyMessage(EMPTY_STATE, welcome(), NOW).effect).toEqual({ kind: 'joined', history: null, missed: [] })
+    expect(applyMessage(EMPTY_STATE, welcome(), NOW).effect).toEqual({ kind: 'joined', history: null, missed: [], notes: [] })
     const history = [{ seq: 1, events: [] }]
     expect(applyMessage(EMPTY_STATE, { ...welcome(), history } as ServerMessage, NOW).effect).toMatchObject({ history })
   })

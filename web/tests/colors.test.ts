@@ -1,61 +1,51 @@
 /** The colours can be told apart: by contrast, and by eyes that lack one kind of cone. */
 import { describe, expect, test } from 'vitest'
-import { CLOTH, LIGHT_OF, PAINTS, paintFor } from '../src/cards/colors'
+import { CLOTH, EDGE, LIGHT_OF, PAINTS, paintFor, type Light } from '../src/cards/colors'
 import { SHAPES } from '../src/cards/shapes'
 import { DECKS } from '../src/gen/names'
+import { apart, contrast, EYES } from './color_difference'
 
-type Rgb = [number, number, number]
-
-function linear(hex: string): Rgb {
-  const part = (at: number) => {
-    const value = parseInt(hex.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }
-  return [part(1), part(3), part(5)]
-}
-const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b
-function contrast(one: string, two: string): number {
-  const [a, b] = [luminance(linear(one)), luminance(linear(two))]
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-}
-
-// Machado, Oliveira and Fernandes 2009, full severity, on linear light.
-const EYES: Record<string, number[][]> = {
-  protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deutan: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritan: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
-}
-const see = (eye: number[][], color: Rgb) =>
-  eye.map((row) => Math.max(0, row.reduce((sum, part, at) => sum + part * color[at]!, 0))) as Rgb
-
-function lab([r, g, b]: Rgb): Rgb {
-  const f = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116)
-  const x = f((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047)
-  const y = f(0.2126 * r + 0.7152 * g + 0.0722 * b)
-  const z = f((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883)
-  return [116 * y - 16, 500 * (x - y), 200 * (y - z)]
-}
-const apart = (one: Rgb, two: Rgb) => Math.hypot(...lab(one).map((part, at) => part - lab(two)[at]!))
-
-const NOTICED = 15
+/** The least CIEDE2000 of two colours of a side. */
+const APART = 10
+/** Pairs that are closer for some eyes, as `print: one and other (eyes)`: there their shapes alone tell them. */
+const BY_SHAPE: readonly string[] = []
+/** The lights of both sides: a card also lies on the other side's cloth, as a back or by the theme chosen. */
+const LIGHTS: Light[] = ['day', 'night']
 
 describe.each(Object.entries(PAINTS))('%s print', (print, paints) => {
-  const cloth = CLOTH[LIGHT_OF[print]!]
-  test.each(Object.entries(paints))('%s: symbols 4.5:1, the table 3:1', (_, paint) => {
+  test.each(Object.entries(paints))('%s: symbols 4.5:1 with what they are on', (_, paint) => {
     expect(contrast(paint.ground, paint.ink)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(paint.oval, paint.symbol)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(paint.ground, cloth)).toBeGreaterThanOrEqual(3)
-    expect(SHAPES).toHaveProperty(paint.shape)
   })
-  test.each(Object.entries(EYES))('stays apart for %s eyes', (_, eye) => {
-    const grounds = Object.entries(paints)
-    for (const [at, [one, first]] of grounds.entries()) {
-      for (const [two, second] of grounds.slice(at + 1)) {
-        const distance = apart(see(eye, linear(first.ground)), see(eye, linear(second.ground)))
-        expect(distance, `${one} and ${two}`).toBeGreaterThan(NOTICED)
-      }
+  test.each(LIGHTS)('its cards stand off the cloth by %s', (light) => {
+    const { border, line } = EDGE[LIGHT_OF[print]!]
+    for (const cloth of CLOTH[light]) {
+      expect(Math.max(contrast(line, cloth), contrast(border, cloth)), cloth).toBeGreaterThanOrEqual(3)
     }
   })
+  test('on its own side by the keyline, which also stands off the border', () => {
+    const { border, line } = EDGE[LIGHT_OF[print]!]
+    for (const cloth of CLOTH[LIGHT_OF[print]!]) expect(contrast(line, cloth), cloth).toBeGreaterThanOrEqual(3)
+    expect(contrast(line, border)).toBeGreaterThanOrEqual(3)
+  })
+  test('every colour has a shape of its own', () => {
+    const shapes = Object.values(paints).map((paint) => paint.shape)
+    expect(new Set(shapes).size).toBe(shapes.length)
+    for (const shape of shapes) expect(SHAPES).toHaveProperty(shape)
+  })
+  test.each(Object.entries(EYES))('its colours are apart for %s eyes', (eyes, eye) => {
+    const close: string[] = []
+    for (const [at, [one, first]] of Object.entries(paints).entries()) {
+      for (const [two, second] of Object.entries(paints).slice(at + 1)) {
+        if (apart(eye, first.ground, second.ground) < APART) close.push(`${print}: ${one} and ${two} (${eyes})`)
+      }
+    }
+    expect(close).toEqual(BY_SHAPE.filter((pair) => pair.startsWith(`${print}:`) && pair.endsWith(`(${eyes})`)))
+  })
+})
+
+test('yellow is yellow', () => {
+  expect(PAINTS.light!.yellow!.ground).toBe('#f5bd02')
 })
 
 test('every colour of our own prints has a paint', () => {
@@ -63,7 +53,7 @@ test('every colour of our own prints has a paint', () => {
 })
 
 test.each(['#000000', '#7f7f7f', '#ffffff', '#ffb000', '#3a1f5d'])('symbols on a registered swatch %s are readable', (swatch) => {
-  for (const light of ['day', 'night'] as const) {
+  for (const light of LIGHTS) {
     const paint = paintFor('any', 0, light, swatch)
     expect(paint.ground).toBe(swatch)
     expect(contrast(paint.ground, paint.ink)).toBeGreaterThanOrEqual(4.5)

@@ -24,7 +24,7 @@ describe('the side before each entry of a history', () => {
 test('a history names its cards by the side they were played on', () => {
   const played = (face: string): AnyEvent => ({ event: 'played', rule: 'matching', seat: 1, face, left: 3 })
   const history = [entry(1, deal), entry(2, played('blue-flip'), flip('dark')), entry(3, played('pink-3'))]
-  expect(linesOfHistory([], history, viewer, 'dark').map((line) => line.text)).toEqual([
+  expect(linesOfHistory([], history, viewer, 'dark').map((line) => line.say())).toEqual([
     'Ben turns up blue 5.',
     'Ben plays blue flip.',
     'Flip! Night falls: the dark side is in play.',
@@ -47,10 +47,10 @@ test('a card drawn and kept is one line', () => {
   const entries = [entry(4, draw), entry(5, keep(1)), entry(6, own), entry(7, keep(0))]
   const texts = ['Ben draws 1 card and keeps it.', 'You draw blue 7 and keep it.']
   const log = linesOfHistory([], entries, viewer, 'light')
-  expect(log.map((line) => line.text)).toEqual(texts)
+  expect(log.map((line) => line.say())).toEqual(texts)
   const appended = entries.reduce((lines, each) => [...appendLines(lines, linesOf(each, viewer, 'light'))], [] as typeof log)
-  expect(appended).toEqual(log)
+  expect(appended.map(({ seq, key, say }) => [seq, key, say()])).toEqual(log.map(({ seq, key, say }) => [seq, key, say()]))
   const played: AnyEvent = { event: 'played', rule: 'matching', seat: 1, face: 'blue-1', left: 3 }
   const other = linesOfHistory([], [entry(4, draw), entry(5, played), entry(6, keep(1))], viewer, 'light')
-  expect(other.map((line) => line.text)).toEqual(['Ben draws 1 card.', 'Ben plays blue 1.', 'Ben keeps the drawn card.'])
+  expect(other.map((line) => line.say())).toEqual(['Ben draws 1 card.', 'Ben plays blue 1.', 'Ben keeps the drawn card.'])
 })

@@ -4,7 +4,7 @@ import { narrate } from '../src/table/narration'
 
 const names = ['Ann', 'Ben', 'Cleo']
 const viewer = (me: number | null) => ({ deck: 'flip112', me, name: (chair: number) => names[chair]! })
-const said = (events: AnyEvent[], me: number | null = 0) => narrate(events, viewer(me), 'light').map((line) => line.text)
+const said = (events: AnyEvent[], me: number | null = 0) => narrate(events, viewer(me), 'light').map((line) => line.say())
 
 test('a card played, its colour and the call are one sentence', () => {
   const events: AnyEvent[] = [
@@ -30,7 +30,7 @@ test('skip everyone says who plays again', () => {
     { event: 'skipped', rule: 'skip-everyone', seat: 2 },
     { event: 'awaited', rule: 'whose-turn', seat: 0, what: 'turn' },
   ]
-  const lines = narrate(events, viewer(0), 'dark').map((line) => line.text)
+  const lines = narrate(events, viewer(0), 'dark').map((line) => line.say())
   expect(lines).toEqual(['You play pink skip everyone.', 'Everyone else is skipped: you play again.'])
 })
 

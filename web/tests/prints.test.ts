@@ -60,5 +60,5 @@ test('cards and flips are named', () => {
   expect(faceText('rainbow-storm', 'sky/light')).toBe('rainbow storm')
   const viewer = { deck: 'sky', me: 0, name: () => 'Ann' }
   const lines = narrate([{ event: 'flipped', rule: 'flip', seat: 0, side: 'night' }], viewer, 'light')
-  expect(lines[0]!.text).toBe('Flip! Night falls: the night side is in play.')
+  expect(lines[0]!.say()).toBe('Flip! Night falls: the night side is in play.')
 })

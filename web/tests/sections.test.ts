@@ -54,7 +54,7 @@ test('cycles are sent with a rotation alone, and are from 1 to 10', () => {
 })
 
 test('what a table is played by and to, in words', () => {
-  expect(sheetText('beachcomber', '003-DE')).toBe('Barbie UNO, Deutsch (003-DE)')
+  expect(sheetText('beachcomber', '003-DE')).toBe('Barbie UNO, Deutsch')
   expect(sheetText('beachcomber', null)).toBe('Beachcomber')
   expect(findSection('003-de')).toBeUndefined()
   const rotation = { mode: 'rotation4', target: 500, cycles: 1, rounds: null }

@@ -47,7 +47,7 @@ test('a card is shown to leave the hand, then on the pile, then everything else'
   await settle()
   expect(table.view).toMatchObject({ top: 'red-7', turn: 1, color: 'red' })
   expect(table.keys).toEqual([first, third])
-  expect(table.log.map((line) => line.text)).toEqual(['You play red 7.'])
+  expect(table.log.map((line) => line.say())).toEqual(['You play red 7.'])
   expect(table.animator.busy).toBe(false)
 })
 
@@ -125,7 +125,7 @@ describe('the log', () => {
 
   test('is filled from the history after a reload', () => {
     feed.deliver({ ...welcome(), history } as never)
-    expect(table.log.map((line) => line.text)).toEqual(['Ben plays blue 2.', 'Ben calls UNO.'])
+    expect(table.log.map((line) => line.say())).toEqual(['Ben plays blue 2.', 'Ben calls UNO.'])
   })
 
   test('is continued by what was missed, each entry once', async () => {
@@ -138,6 +138,134 @@ describe('the log', () => {
 
   test('is empty without a history, as before', () => {
     expect(table.log).toEqual([])
+  })
+})
+
+describe('the last move', () => {
+  const drew = (seat: number, face?: string): AnyEvent => ({ event: 'drew', rule: 'draw', seat, face })
+  const skipped = (seat: number): AnyEvent => ({ event: 'skipped', rule: 'draw-two', seat })
+  const said = () => table.lastMove?.lines.map((line) => line.say())
+
+  test('is every sentence of the newest entry', async () => {
+    expect(table.lastMove).toBeNull()
+    feed.deliver(update(11, [played(1, 'blue-2')]))
+    feed.deliver(update(12, [played(1, 'blue-draw1'), drew(0, 'red-3'), skipped(0)]))
+    await settle()
+    expect(table.lastMove?.seq).toBe(12)
+    expect(said()).toEqual(['Ben plays blue draw one.', 'You draw red 3 and lose a turn.'])
+  })
+
+  test('shows a banner for what hits the player, and only for a moment', async () => {
+    feed.deliver(update(11, [played(1, 'blue-draw1'), drew(0, 'red-3'), skipped(0)]))
+    await vi.advanceTimersByTimeAsync(200)
+    expect(table.moments.hit?.lines.map((line) => line.say())).toEqual(['You draw red 3 and lose a turn.'])
+    await settle()
+    expect(table.moments.hit).toBeNull()
+  })
+
+  test.each<[string, AnyEvent[]]>([
+    ['a draw of one’s own', [drew(0, 'red-3')]],
+    ['what hits another', [played(0, 'red-7', 1), drew(1), skipped(1)]],
+  ])('shows no banner for %s', async (_, events) => {
+    feed.deliver(update(11, events))
+    await vi.advanceTimersByTimeAsync(200)
+    expect(table.lastMove?.seq).toBe(11)
+    expect(table.moments.hit).toBeNull()
+  })
+
+  test('is not a banner after a reload', () => {
+    feed.deliver({ ...welcome(), history: [{ seq: 9, events: [played(1, 'blue-draw1'), drew(0, 'red-3'), skipped(0)] }] } as never)
+    expect(said()).toHaveLength(2)
+    expect(table.moments.hit).toBeNull()
+  })
+
+  test('counts by how many cards each hand grew', async () => {
+    feed.deliver(update(11, [played(1, 'blue-draw1'), drew(0, 'red-3'), drew(0, 'red-4'), skipped(0)]))
+    await vi.advanceTimersByTimeAsync(200)
+    expect(table.moments.growthOf(0)?.count).toBe(2)
+    expect(table.moments.growthOf(1)).toBeNull()
+    await settle()
+    expect(table.moments.growthOf(0)).toBeNull()
+  })
+})
+
+test('cards drawn are in the hand one by one, as they land', async () => {
+  settings.speed = 'one'
+  Object.assign(document, { querySelector: () => ({ getBoundingClientRect: () => ({ x: 0, y: 0, width: 50, height: 70 }) }) })
+  const faces = ['blue-1', 'red-7', 'wild', 'red-3', 'red-4']
+  const view = makeView({ hands: [{ count: 5, faces }, { count: 2 }] })
+  const sizes = new Set<number>()
+  feed.deliver(update(11, [0, 1].map((): AnyEvent => ({ event: 'drew', rule: 'draw', seat: 0, face: 'red-3' })), { view }))
+  for (let frame = 0; frame < 80; frame += 1) {
+    await vi.advanceTimersByTimeAsync(10)
+    sizes.add(table.hand.length)
+  }
+  expect([...sizes]).toEqual([3, 4, 5])
+  await settle()
+  expect(table.hand).toEqual(faces)
+  expect(table.keys).toHaveLength(5)
+})
+
+describe('a catch', () => {
+  const oneLeft = makeView({ hands: [{ count: 3, faces: ['blue-1', 'red-7', 'wild'] }, { count: 1 }] })
+
+  test('is offered while another has one card, and asks why if there is nothing to catch', () => {
+    expect(table.catchAim).toBeNull()
+    feed.deliver(welcome({ view: oneLeft }))
+    expect(table.catchAim).toBe(1)
+    table.catchOne()
+    expect(feed.sent.at(-1)).toMatchObject({ type: 'check', move: { do: 'catch', target: 1 } })
+    expect(table.waiting).toBe(false)
+  })
+
+  test('is made if it is legal', () => {
+    feed.deliver(welcome({ view: oneLeft, legal: [{ do: 'catch', target: 1 }] }))
+    table.catchOne()
+    expect(feed.sent.at(-1)).toMatchObject({ type: 'move', move: { do: 'catch', target: 1 } })
+  })
+
+  test('names everyone with one card, so that it does not tell who has not called', () => {
+    const hands = [{ count: 3, faces: ['blue-1', 'red-7', 'wild'] }, { count: 1 }, { count: 1 }, { count: 2 }]
+    for (const legal of [[], [{ do: 'catch', target: 2 } as const]]) {
+      feed.deliver(welcome({ view: makeView({ hands }), legal }))
+      const [one, other] = [table.name(1), table.name(2)]
+      expect(table.catchNames).toBe(`${one} or ${other}`)
+    }
+    expect(table.catchAim).toBe(2)
+  })
+
+  test('is not offered after the round', () => {
+    feed.deliver(welcome({ view: { ...oneLeft, awaiting: 'over' } }))
+    expect(table.catchAim).toBeNull()
+    expect(table.mayCatch).toBe(false)
+  })
+})
+
+describe('tapping twice', () => {
+  beforeEach(() => void (settings.confirmTap = true))
+  afterEach(() => void (settings.confirmTap = false))
+
+  test('plays a card with the second tap on it', () => {
+    table.choice.tap(0)
+    expect([table.choice.marked, feed.sent.length]).toEqual([0, 0])
+    table.choice.tap(2)
+    expect([table.choice.marked, feed.sent.length]).toEqual([2, 0])
+    table.choice.tap(0)
+    table.choice.tap(0)
+    expect(feed.sent.at(-1)).toMatchObject({ move: { do: 'play', card: 'blue-1' } })
+    expect(table.choice.marked).toBeNull()
+  })
+
+  test('says at the first tap why a card is not playable', () => {
+    table.choice.tap(1)
+    expect(feed.sent.at(-1)).toMatchObject({ type: 'check', move: { card: 'red-7' } })
+  })
+
+  test('is forgotten when the card is no longer playable', async () => {
+    table.choice.tap(0)
+    feed.deliver(update(11, [], { legal: [{ do: 'draw' }] }))
+    await settle()
+    expect(table.choice.marked).toBeNull()
   })
 })
 

@@ -7,9 +7,11 @@ import * as ids from '../src/texts/ids'
 const files = import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true })
 const catalogues = import.meta.glob<string>('../../locales/en/*.ftl', { query: '?raw', import: 'default', eager: true })
 const RULES_PATH = '../../locales/en/rules.ftl'
+/** What the terminal alone says. */
+const TERMINAL_PATH = '../../locales/en/terminal.ftl'
 /** Calls whose first argument is a text id; the marked ones also need the attribute `.you`. */
 const CALLS: Record<string, { you: boolean }> = {
-  t: { you: false }, has: { you: false }, tYou: { you: true }, '#sentence': { you: true },
+  t: { you: false }, tForm: { you: false }, has: { you: false }, tYou: { you: true }, '#sentence': { you: true },
 }
 /** They pass an id on that their own callers are checked for. */
 const PASS_ON = ['texts/texts.ts', 'texts/ids.ts']
@@ -23,7 +25,7 @@ interface Used {
 /** The text of every call of a text function, up to its closing bracket. */
 function callsIn(source: string): { name: string; text: string }[] {
   const found: { name: string; text: string }[] = []
-  for (const match of source.matchAll(/(?<![\w.#$])(?:this\.)?(t|has|tYou|#sentence)\(/g)) {
+  for (const match of source.matchAll(/(?<![\w.#$])(?:this\.)?(t|tForm|has|tYou|#sentence)\(/g)) {
     let depth = 0
     let end = match.index + match[0].length - 1
     do {
@@ -100,7 +102,7 @@ function problems(sources: Record<string, string>, catalogue: string): string[] 
   ]
 }
 
-const catalogue = Object.entries(catalogues).flatMap(([path, text]) => (path === RULES_PATH ? [] : [text])).join('\n')
+const catalogue = Object.entries(catalogues).flatMap(([path, text]) => ([RULES_PATH, TERMINAL_PATH].includes(path) ? [] : [text])).join('\n')
 // A style's :has() is no call.
 const sources = Object.fromEntries(
   Object.entries(files)

@@ -200,7 +200,7 @@ describe('a command', () => {
     feed.deliver(state())
     const command = tournamentCommands.remove(3)
     tournament.send(command)
-    feed.deliver({ type: 'error', id: command.id, error: 'not-organiser', text: 'Only the organiser can do that.', closing: false })
+    feed.deliver({ type: 'error', id: command.id, error: 'not-organiser', facts: {}, text: 'Only the organiser can do that.', closing: false })
     expect([tournament.error, tournament.busy]).toEqual(['Only the organiser can do that.', false])
     tournament.rename(null, '  Anna ')
     expect(tournament.error).toBe('')

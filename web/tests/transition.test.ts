@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { View } from '../src/gen/messages'
-import { withCardOnPile, withoutCard } from '../src/table/transition'
+import type { AnyEvent, View } from '../src/gen/messages'
+import { receivers, withCardOnPile, withoutArriving, withoutCard } from '../src/table/transition'
 
 const view = {
   top: 'red-1',
@@ -28,4 +28,15 @@ test("another's card goes by its back", () => {
 test('a bystander sees only that there is one card less', () => {
   const after = withoutCard(view, { event: 'played', rule: '', seat: 2, face: 'red-3', left: 1 })
   expect(after.hands[2]!.count).toBe(1)
+})
+
+test('cards on their way are in no hand yet, and each chair waits for its own', () => {
+  const drew = (seat: number): AnyEvent => ({ event: 'drew', rule: 'draw', seat })
+  const events: AnyEvent[] = [drew(0), { event: 'skipped', rule: '', seat: 0 }, { event: 'gave', rule: '', seat: 0, to: 1 }, drew(0)]
+  expect(receivers(events)).toEqual([0, 1, 0])
+  const partial = withoutArriving(view, receivers(events))
+  expect(partial.hands[0]).toMatchObject({ count: 1, faces: ['red-7'] })
+  expect(partial.hands[1]).toMatchObject({ count: 1, backs: ['pink-1'] })
+  expect(partial.hands[2]).toBe(view.hands[2])
+  expect(withoutArriving(view, [])).toBe(view)
 })

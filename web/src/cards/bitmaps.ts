@@ -5,6 +5,7 @@
  * turning over blocked a slow machine for half a second.
  */
 
+import { settings } from '../settings.svelte'
 import { faceNames, styleOf, type Print, type PrintStyle } from './prints'
 import { drawFace, type FaceStyle } from './render'
 
@@ -21,14 +22,16 @@ export type RenderRequest = [key: string, width: number, printed: PrintStyle, ..
 
 /** Kept so that the browser does not drop the decoded images. */
 const images = new Map<string, HTMLImageElement>()
-const requested = new Set<Print>()
+const requested = new Set<string>()
 const queue: FaceRequest[] = []
 let worker: Worker | null | undefined
 let working = false
 let paused = false
 
 const widthOf = ({ small }: FaceStyle) => (small ? SMALL : LARGE)
-const keyOf = (name: string, print: Print, { small, away }: FaceStyle) => `${print}/${name}/${small}/${away}`
+/** Whether the grounds carry patterns is the reader's choice, not that of the place where a face is shown. */
+const patterned = (style: FaceStyle): FaceStyle => ({ ...style, patterned: settings.patterns })
+const keyOf = (name: string, print: Print, { small, away }: FaceStyle) => `${print}/${name}/${small}/${away}/${settings.patterns}`
 
 export function faceUrl(name: string, print: Print, style: FaceStyle): string {
   const key = keyOf(name, print, style)
@@ -37,7 +40,7 @@ export function faceUrl(name: string, print: Print, style: FaceStyle): string {
     const canvas = document.createElement('canvas')
     canvas.width = widthOf(style)
     canvas.height = canvas.width * 1.4
-    drawFace(canvas, styleOf(print), name, print, style)
+    drawFace(canvas, styleOf(print), name, print, patterned(style))
     image = store(key, canvas.toDataURL())
   }
   return image.src
@@ -57,10 +60,11 @@ async function renderInWorker(...face: FaceRequest): Promise<boolean> {
   if (worker === undefined) worker = startWorker()
   const current = worker
   if (!current) return false
+  const [name, print, style] = face
   const url = await new Promise<string | null>((resolve) => {
     current.onmessage = ({ data: [drawn, url] }: MessageEvent<[string, string]>) => drawn === key && resolve(url)
     current.onerror = () => resolve(null)
-    current.postMessage([key, widthOf(face[2]), styleOf(face[1]), ...face] satisfies RenderRequest)
+    current.postMessage([key, widthOf(style), styleOf(print), name, print, patterned(style)] satisfies RenderRequest)
   })
   if (url === null) worker = null
   else if (!images.has(key)) store(key, url)
@@ -74,8 +78,9 @@ function startWorker(): Worker | null {
 
 /** Renders every face of these prints in the background; first those that a flip would turn up. */
 export function prepare(...prints: Print[]): void {
-  const fresh = prints.filter((print) => !requested.has(print))
-  for (const print of fresh) requested.add(print)
+  const wanted = (print: Print) => `${print}/${settings.patterns}`
+  const fresh = prints.filter((print) => !requested.has(wanted(print)))
+  for (const print of fresh) requested.add(wanted(print))
   const [day] = prints
   for (const turn of [false, true]) {
     for (const print of fresh) {

@@ -20,27 +20,36 @@ const black = '#14111f'
 /** The paints of the project's own prints by name and colour. */
 export const PAINTS: Record<string, Record<string, Paint>> = {
   light: {
-    blue: { shape: 'circle', ground: '#1558c8', ink: paper, oval: '#e6f0ff', symbol: '#0f429a' },
-    green: { shape: 'triangle', ground: '#0d7f58', ink: paper, oval: '#dff6ea', symbol: '#075c3e' },
-    red: { shape: 'diamond', ground: '#b8192c', ink: paper, oval: '#ffe7e4', symbol: '#96101f' },
-    yellow: { shape: 'square', ground: '#b88500', ink: '#1d1400', oval: '#ffe27a', symbol: '#4f3700' },
+    blue: { shape: 'circle', ground: '#1f4abf', ink: paper, oval: '#e6f0ff', symbol: '#17399a' },
+    green: { shape: 'triangle', ground: '#008562', ink: paper, oval: '#dff6ea', symbol: '#075c3e' },
+    red: { shape: 'diamond', ground: '#c0151e', ink: paper, oval: '#ffe7e4', symbol: '#96101f' },
+    yellow: { shape: 'square', ground: '#f5bd02', ink: '#1d1400', oval: '#fff3c4', symbol: '#4a3500' },
   },
   dark: {
-    pink: { shape: 'heart', ground: '#ff6fb5', ink: black, oval: '#1d1020', symbol: '#ff85c0' },
-    teal: { shape: 'drop', ground: '#0e9a90', ink: black, oval: '#0b1b20', symbol: '#2fd0c2' },
-    orange: { shape: 'hexagon', ground: '#ff9a3c', ink: black, oval: '#20140b', symbol: '#ffab5c' },
-    purple: { shape: 'star', ground: '#9a7bff', ink: black, oval: '#15102a', symbol: '#b39cff' },
+    pink: { shape: 'heart', ground: '#ff4c96', ink: black, oval: '#1d1020', symbol: '#ff74ae' },
+    teal: { shape: 'drop', ground: '#0cb3a8', ink: black, oval: '#0b1b20', symbol: '#2fd0c2' },
+    orange: { shape: 'hexagon', ground: '#ffa92e', ink: black, oval: '#20140b', symbol: '#ffb95c' },
+    purple: { shape: 'star', ground: '#8f76ff', ink: black, oval: '#15102a', symbol: '#ac98ff' },
   },
   beach: {
-    turquoise: { shape: 'shell', ground: '#0b7c8c', ink: paper, oval: '#dcf6f8', symbol: '#075b67' },
-    pink: { shape: 'flower', ground: '#c02a78', ink: paper, oval: '#ffe6f1', symbol: '#991d5c' },
-    green: { shape: 'leaf', ground: '#33600f', ink: paper, oval: '#ecf5d3', symbol: '#344f06' },
-    orange: { shape: 'sun', ground: '#cc6a12', ink: '#1c0d00', oval: '#ffe3c4', symbol: '#6b3200' },
+    turquoise: { shape: 'shell', ground: '#057d99', ink: paper, oval: '#dcf4f9', symbol: '#055a70' },
+    pink: { shape: 'flower', ground: '#b31a68', ink: paper, oval: '#ffe6f1', symbol: '#991d5c' },
+    green: { shape: 'leaf', ground: '#285207', ink: paper, oval: '#ecf5d3', symbol: '#344f06' },
+    orange: { shape: 'sun', ground: '#d27918', ink: '#1c0d00', oval: '#ffe3c4', symbol: '#6b3200' },
   },
 }
 
-/** The cloth the cards lie on; each ground stands off it by 3:1. */
-export const CLOTH: Record<Light, string> = { day: '#fbf5e8', night: '#15121f' }
+/** The cloth the cards lie on, from under the lamp to the rim. */
+export const CLOTH: Record<Light, readonly string[]> = { day: ['#fff8dc', '#b9caa2'], night: ['#3a2d66', '#120f1d'] }
+
+/**
+ * The border of a card and the keyline around it, by the light of its print. Cards also lie on the
+ * other side's cloth, as backs: one of the two stands off each cloth by 3:1, whatever the ground is.
+ */
+export const EDGE: Record<Light, { border: string; line: string }> = {
+  day: { border: '#fffefa', line: '#4d4231' },
+  night: { border: '#0d0b14', line: '#a99fd0' },
+}
 
 /** The light in which the project's own prints are played. */
 export const LIGHT_OF: Record<string, Light> = { light: 'day', dark: 'night', beach: 'day' }

@@ -1,5 +1,6 @@
 /** Renders a face on a canvas of 5:7; a colour never without its shape, and no fonts. */
 
+import { EDGE } from './colors'
 import { faceOf, drawsUntilColor, isWild, type Face } from './faces'
 import type { Print, PrintStyle } from './prints'
 import { SYMBOLS, UNDER, wheelOf, type CardSymbol } from './symbols'
@@ -9,6 +10,8 @@ export interface FaceStyle {
   small: boolean
   /** A face turned away from its holder is a little dimmed. */
   away: boolean
+  /** The ground carries a pattern of its colour's shape. */
+  patterned?: boolean
 }
 
 const WILD = {
@@ -24,6 +27,10 @@ const WIDTH = 100
 const HEIGHT = 140
 /** Symbols smaller than this are in a corner. */
 const CORNER = 36
+/** In the middle, symbols as wide as high are drawn smaller, so that they stay on the oval. */
+const WITHIN: Partial<Record<Face['role'], number>> = { flip: 0.84, skip: 0.88, reverse: 0.94 }
+/** How far apart the shapes of a pattern stand, and how large each is. */
+const PATTERN = { across: 17, down: 14, size: 10 }
 
 type Context2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
@@ -57,18 +64,19 @@ class FaceRenderer {
     context.lineJoin = 'round'
   }
 
-  face(face: Face, { small, away }: FaceStyle): void {
+  face(face: Face, { small, away, patterned = false }: FaceStyle): void {
     const { context } = this
-    const dark = this.printed.light === 'night'
+    const { border, line } = EDGE[this.printed.light]
     const paint = face.color ? this.printed.paints[face.color] : undefined
     const wild = isWild(face)
     const look = paint ?? (wild ? WILD : ANY)[this.printed.light]
-    this.#box(0.75, 98.5, 138.5, 8, dark ? '#0d0b14' : '#fffefa')
-    context.strokeStyle = dark ? '#4b4368' : '#cbbfa8'
-    context.lineWidth = 1.5
+    this.#box(0.9, 98.2, 138.2, 8, border)
+    context.strokeStyle = line
+    context.lineWidth = 1.8
     context.stroke()
     this.#box(6, 88, 128, 5, look.ground)
-    if (paint) {
+    if (paint && patterned) this.#pattern(`shape-${paint.shape}`, look.ink)
+    else if (paint) {
       context.globalAlpha = 0.26
       this.#symbolAt(`shape-${paint.shape}`, 75, 24, 30, look.ink)
       this.#symbolAt(`shape-${paint.shape}`, 25, 116, 30, look.ink)
@@ -80,7 +88,7 @@ class FaceRenderer {
     const [x, y] = small ? [54, 75] : [50, 70]
     context.ellipse(x, y, 31, 51, (24 * Math.PI) / 180, 0, 2 * Math.PI)
     context.fill()
-    this.#faceSymbol(face, x, y, small ? 72 : 66, look.symbol, look.oval)
+    this.#faceSymbol(face, x, y, (small ? 72 : 66) * (WITHIN[face.role] ?? 1), look.symbol, look.oval)
     const [across, size, shape] = small ? [22, 32, 18] : [19.5, 26, 16]
     for (const _ of small ? [1] : [1, 2]) {
       this.#faceSymbol(face, across, across + 1, paint ? size : size - 3, look.ink, look.ground)
@@ -95,6 +103,23 @@ class FaceRenderer {
     }
   }
 
+  /** Rows of one shape over the whole ground, every other one shifted. */
+  #pattern(shape: string, ink: string): void {
+    const { context } = this
+    context.save()
+    context.beginPath()
+    context.roundRect(6, 6, 88, 128, 5)
+    context.clip()
+    context.globalAlpha = 0.3
+    for (let row = 0; row * PATTERN.down < HEIGHT; row += 1) {
+      const shift = row % 2 ? PATTERN.across / 2 : 0
+      for (let x = shift - 1; x < WIDTH + PATTERN.size; x += PATTERN.across) {
+        this.#symbolAt(shape, x, 8 + row * PATTERN.down, PATTERN.size, ink)
+      }
+    }
+    context.restore()
+  }
+
   /** What a face shows in its middle and in its corners: a number, an action or a wheel. */
   #faceSymbol(face: Face, x: number, y: number, size: number, color: string, under: string): void {
     const wheel = this.#wheel
@@ -106,13 +131,16 @@ class FaceRenderer {
     }
     if (face.role === 'wild') this.#symbolAt(wheel, x, y, size, color)
     if (face.role !== 'draw-wild') return
+    // A corner has room for the stack alone.
+    if (size < CORNER) {
+      if (drawsUntilColor(face)) this.#symbolAt('bottomless', x, y, size, color)
+      else this.#stack(face.draws, x, y, size, color, under)
+      return
+    }
     if (drawsUntilColor(face)) {
-      // The wheel above a stack without a bottom; a corner has room for the stack alone.
-      if (size < CORNER) this.#symbolAt('bottomless', x, y, size, color)
-      else {
-        this.#symbolAt('bottomless', x, y + size * 0.24, size * 0.66, color)
-        this.#symbolAt(wheel, x, y - size * 0.27, size * 0.56, color)
-      }
+      // The wheel above a stack without a bottom.
+      this.#symbolAt('bottomless', x, y + size * 0.25, size * 0.66, color)
+      this.#symbolAt(wheel, x, y - size * 0.28, size * 0.64, color)
       return
     }
     const [cards, low] = [size * 0.62, y + size * 0.21]

@@ -1,9 +1,10 @@
 /** Requests to the HTTP API. */
 
 import type {
-  CreateTable, CreateTournament, Editions, JoinAnyTable, PlayerToken, Problem, Qr, RulebookInfo, SeatToken, SignIn, TableInfo,
-  TableList, TakeSeat, TournamentCreated,
+  CreateTable, CreateTournament, Editions, JoinAnyTable, PlayerToken, Problem, RulebookInfo, SeatStatus, SeatToken, ServerInfo, SignIn,
+  TableInfo, TableList, TakeSeat, TournamentCreated,
 } from '../gen/messages'
+import { errorText } from '../texts/errors'
 import { t } from '../texts/texts'
 
 export class ApiError extends Error {
@@ -21,7 +22,7 @@ async function answerTo(path: string, options?: RequestInit): Promise<Response> 
   }
   if (response.ok) return response
   const problem = (await response.json().catch(() => null)) as Problem | null
-  throw new ApiError(problem?.error ?? 'unknown', problem?.text ?? t('error-network'))
+  throw new ApiError(problem?.error ?? 'unknown', problem ? errorText(problem) : t('error-network'))
 }
 
 async function request<Answer>(path: string, body?: object): Promise<Answer> {
@@ -50,6 +51,11 @@ export const api = {
   sitAnywhere: (wanted: JoinAnyTable) => request<SeatToken>('/api/join', wanted),
   tables: () => request<TableList>('/api/tables'),
   table: (code: string) => request<TableInfo>(at(code)),
+  /** How the match stands for a seat that this browser holds. */
+  seat: async (code: string, token: string): Promise<SeatStatus> => {
+    const response = await answerTo(`${at(code)}/seat`, { headers: { authorization: `Bearer ${token}` } })
+    return (await response.json()) as SeatStatus
+  },
   editions: () => request<Editions>('/api/editions'),
   rulebook: () => request<RulebookInfo>('/api/rulebook'),
   makeTournament: (wanted: CreateTournament) => request<TournamentCreated>('/api/tournaments', wanted),
@@ -58,5 +64,5 @@ export const api = {
     const response = await answerTo(`${inTournament(code)}/${file}`, { headers: { authorization: `Bearer ${secret}` } })
     return response.blob()
   },
-  qr: (path: string) => request<Qr>('/api/qr', { path }),
+  server: () => request<ServerInfo>('/api/server'),
 }

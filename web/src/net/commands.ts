@@ -1,11 +1,12 @@
 /** Every message the client sends and every move it makes, built here and nowhere else. */
 
-import type { AnyMove, Play, React, Settings, TournamentClientMessage } from '../gen/messages'
+import type { AddBot, AnyMove, Play, React, Settings, TournamentClientMessage } from '../gen/messages'
 import { PROTOCOL } from '../gen/names'
 import type { ClientMessage } from './feed'
 
 export type MoveKind = AnyMove['do']
 export type Reaction = React['reaction']
+export type BotLevel = NonNullable<AddBot['bot']>
 
 export const moves = {
   play: (card: string, at: number, more: Partial<Omit<Play, 'do' | 'card' | 'at'>> = {}): AnyMove => ({ do: 'play', card, at, ...more }),
@@ -19,8 +20,8 @@ export const moves = {
 }
 
 export const commands = {
-  hello: (token: string | null, since: number | null, password: string): ClientMessage => ({
-    type: 'hello', protocol: PROTOCOL, token, since, ...(password ? { password } : {}),
+  hello: (token: string | null, since: number | null, password: string, backs = true): ClientMessage => ({
+    type: 'hello', protocol: PROTOCOL, token, since, ...(password ? { password } : {}), ...(backs ? {} : { backs }),
   }),
   ping: (): ClientMessage => ({ type: 'ping' }),
   probed: (mark: number): ClientMessage => ({ type: 'probe_reply', mark }),
@@ -28,15 +29,20 @@ export const commands = {
   move: (move: AnyMove): ClientMessage => ({ type: 'move', id: newId(), move }),
   /** Asks whether a move would be legal; nothing is done. */
   askMove: (move: AnyMove): ClientMessage => ({ type: 'check', id: newId(), move }),
+  askHint: (): ClientMessage => ({ type: 'hint', id: newId() }),
   armUno: (armed: boolean): ClientMessage => ({ type: 'arm_uno', id: newId(), armed }),
   nextRound: (): ClientMessage => ({ type: 'next_round' }),
+  holdDeal: (held: boolean): ClientMessage => ({ type: 'hold_deal', held }),
+  changeSeat: (seat: number): ClientMessage => ({ type: 'change_seat', seat }),
+  rename: (name: string): ClientMessage => ({ type: 'rename', name }),
   takeOver: (): ClientMessage => ({ type: 'autopilot_off' }),
+  attend: (): ClientMessage => ({ type: 'attend' }),
   leave: (): ClientMessage => ({ type: 'leave' }),
   react: (reaction: Reaction): ClientMessage => ({ type: 'react', reaction }),
   chat: (text: string): ClientMessage => ({ type: 'chat', text }),
 
   start: (fill = false): ClientMessage => ({ type: 'start', ...(fill ? { fill } : {}) }),
-  addBot: (seat: number): ClientMessage => ({ type: 'add_bot', seat }),
+  addBot: (seat: number, bot: BotLevel = 'greedy'): ClientMessage => ({ type: 'add_bot', seat, bot }),
   remove: (seat: number): ClientMessage => ({ type: 'remove', seat }),
   lock: (locked: boolean): ClientMessage => ({ type: 'lock', locked }),
   setPassword: (password: string | null): ClientMessage => ({ type: 'set_password', password }),

@@ -1,4 +1,4 @@
-/** Where a table's messages come from: a live socket now; a record or a scripted lesson can be others. */
+/** Where a table's messages come from: a live socket or the script of the lesson; a record can be another. */
 
 import type { ClientMessage, ServerMessage } from '../gen/messages'
 
@@ -11,6 +11,8 @@ export interface Feed {
   readonly closedBy: string
   /** The server has announced a restart. */
   readonly restarting: boolean
+  /** No server is behind it: what is done here counts for nothing. */
+  readonly scripted?: boolean
   /** How a seat is taken or given up; absent where no seat can be taken. */
   readonly seating?: Seating
 
@@ -20,6 +22,16 @@ export interface Feed {
   restart(): void
   /** Sends a message; false if there is no connection. */
   send(message: ClientMessage): boolean
+}
+
+/** A feed that the table's page can show. */
+export interface TableFeed extends Feed {
+  /** The secret by which the seat is held; null where there is none. */
+  readonly token: string | null
+  /** The table's password, asked for where one is needed. */
+  password: string
+  /** Goes on as a spectator. */
+  watch(): void
 }
 
 export interface Seating {

@@ -5,6 +5,10 @@ import { commands } from './commands'
 import type { ClientMessage, Feed, Seating, ServerMessage } from './feed'
 import { LiveSocket } from './live_socket.svelte'
 import { seatTokens } from './seat_tokens'
+import { TokenStore } from './token_store'
+
+/** A screen holds no seat, even in a browser that does: nothing is ever stored here. */
+const NO_TOKENS = new TokenStore('flipdeck.screen.')
 
 export class TableSocket extends LiveSocket<ServerMessage, ClientMessage> implements Feed, Seating {
   password = $state('')
@@ -18,8 +22,9 @@ export class TableSocket extends LiveSocket<ServerMessage, ClientMessage> implem
   /** The number of the last log entry received. */
   #since: number | null = null
 
-  constructor(code: string, linkToken: string | null = null) {
-    super(code, seatTokens, linkToken)
+  /** `screen`: it shows the table to a room, holds no seat and asks for no backs of hands. */
+  constructor(code: string, linkToken: string | null = null, private readonly screen = false) {
+    super(code, screen ? NO_TOKENS : seatTokens, linkToken)
     this.path = `/ws/${encodeURIComponent(code)}`
   }
 
@@ -41,7 +46,7 @@ export class TableSocket extends LiveSocket<ServerMessage, ClientMessage> implem
   }
 
   protected hello(token: string | null): ClientMessage {
-    return commands.hello(token, this.#since, this.password)
+    return commands.hello(token, this.#since, this.password, !this.screen)
   }
 
   protected inspect(message: ServerMessage): boolean {

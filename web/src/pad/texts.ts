@@ -1,17 +1,14 @@
 /** What the pad says of rounds, players and scores, in words. */
 
+import { symbolText } from '../texts/cards'
 import { PAD_ERROR_TEXTS } from '../texts/ids'
 import { listed, t } from '../texts/texts'
 import type { PadError, PlayedRound, Setup } from './pad'
 import { roundsOf, type Standing } from './scoring'
 
-export function kindText(kind: string): string {
-  return t('kind-name', { kind: /^\d$/.test(kind) ? 'number' : kind, number: kind })
-}
-
 export function errorText({ code, args }: PadError): string {
   const kind = args['kind']
-  return t(PAD_ERROR_TEXTS[code], typeof kind === 'string' ? { ...args, kind: kindText(kind) } : args)
+  return t(PAD_ERROR_TEXTS[code], typeof kind === 'string' ? { ...args, kind: symbolText(kind) } : args)
 }
 
 export function titleText({ title, players }: Setup): string {

@@ -32,6 +32,8 @@ export interface Flight {
   delay: number
   time: number
 }
+type Trip = Omit<Flight, 'key' | 'delay' | 'time'>
+
 /** The table before and after a flip, and which parts of it have turned over already; a part that
  * turns concerns nobody else. */
 export interface Turning {
@@ -43,8 +45,10 @@ export interface Turning {
 export class Animator {
   flights = $state.raw<Flight[]>([])
   turning = $state.raw<Turning | null>(null)
-  /** The light the room is in or fading to, and how long that takes. */
-  room = $state<Light>('day')
+  /** The light of the side in play; the room is in it or fading to it, unless a theme is chosen. */
+  #light = $state<Light>('day')
+  room = $derived.by<Light>(() => settings.lightFor(this.#light))
+  /** How long it takes to fade. */
   dusk = $state(0)
   #queue: (() => Promise<void>)[] = []
   /** An animation is running or queued. */
@@ -99,8 +103,8 @@ export class Animator {
   }
 
   setLight(seen: InPlay | null): void {
-    this.room = lightOf(seen)
-    document.documentElement.dataset.light = this.room
+    this.#light = lightOf(seen)
+    document.documentElement.dataset.light = this.#light
   }
 
   /** Everything has turned and the new view is shown: the hand may be sorted again. */
@@ -121,9 +125,14 @@ export class Animator {
     if (from && to) await this.#fly([{ face: played.face, print: printOf(before), from, to }])
   }
 
-  /** Cards drawn or given fly to their new holder. */
-  async flyDrawn(events: readonly AnyEvent[], after: View, me: number | null): Promise<void> {
-    const trips: Omit<Flight, 'key' | 'delay' | 'time'>[] = []
+  /** Whether cards fly at all now. */
+  get flies(): boolean {
+    return !reducedMotion() && this.#time(FLIGHT) > 0
+  }
+
+  /** Cards drawn or given fly to their new holder one after another; `landed` is told of each. */
+  async flyDrawn(events: readonly AnyEvent[], after: View, me: number | null, landed: () => void = () => {}): Promise<void> {
+    const trips: Trip[] = []
     for (const event of events) {
       if (event.event !== 'drew' && event.event !== 'gave') continue
       const receiver = event.event === 'drew' ? event.seat : event.to
@@ -135,7 +144,7 @@ export class Animator {
     }
     if (!trips.length) return
     playSound('draw', lightOf(after))
-    await this.#fly(trips)
+    await this.#fly(trips, landed)
   }
 
   /** Everything turns over: both piles as blocks, hands one after another, and the room's light. */
@@ -150,7 +159,7 @@ export class Animator {
     await ensureRendered(facesOf(after))
     this.turning = { before, after, done: new SvelteSet() }
     this.dusk = time
-    this.room = lightOf(after)
+    this.#light = lightOf(after)
     await nextFrame()
     const hands = after.hands.flatMap(({ count }, chair) => {
       if (chair !== me) return [`seat-${chair}`]
@@ -182,16 +191,20 @@ export class Animator {
     return this.#steps
   }
 
-  async #fly(trips: Omit<Flight, 'key' | 'delay' | 'time'>[]): Promise<void> {
-    const time = reducedMotion() ? 0 : this.#time(FLIGHT)
-    if (!time) return
+  async #fly(trips: Trip[], landed: () => void = () => {}): Promise<void> {
+    if (!this.flies) return
+    const time = this.#time(FLIGHT)
     const apart = Math.min(this.#time(APART), (this.#time(MANY) - time) / trips.length)
     const flights = trips.map((trip, at) => ({ ...trip, key: ++this.#made, delay: at * apart, time }))
     this.flights = [...this.flights, ...flights]
-    await wait(time + apart * (trips.length - 1))
+    await Promise.all(flights.map((flight) => this.#land(flight, landed)))
+  }
+
+  async #land(flight: Flight, landed: () => void): Promise<void> {
+    await wait(flight.delay + flight.time)
+    landed()
     // The flying card is removed once the table shows it in its place.
-    const done = new Set(flights.map((flight) => flight.key))
-    void nextFrame().then(() => (this.flights = this.flights.filter((flight) => !done.has(flight.key))))
+    void nextFrame().then(() => (this.flights = this.flights.filter((each) => each.key !== flight.key)))
   }
 }
 

@@ -1,19 +1,23 @@
 /** Applies a server message to the state of a table; pure, so that it can be tested without a page. */
 
-import { printOf, readFace } from '../cards/prints'
-import type { Clock, Update, View, Welcome } from '../gen/messages'
+import { printOf, readFace, startSide } from '../cards/prints'
+import type { Clock, Lobby, Note, Update, View, Welcome } from '../gen/messages'
+import type { Reaction } from '../net/commands'
 import type { ServerMessage } from '../net/feed'
+import { errorText } from '../texts/errors'
 import { applyUpdate } from './apply_view'
-import { mayArmUno, type LogEntry, type ShownHand, type TableState, type TurnClock } from './state'
+import { mayArmUno, type LogEntry, type DealTimer, type ShownHand, type TableState, type TurnClock } from './state'
 
 /** What a message asks the page to do beside showing the new state. */
 export type Effect =
   | { kind: 'none' }
   /** Show the state as it is; `history` replaces the log, `missed` continues it. */
-  | { kind: 'joined'; history: readonly LogEntry[] | null; missed: readonly LogEntry[] }
+  | { kind: 'joined'; history: readonly LogEntry[] | null; missed: readonly LogEntry[]; notes: readonly Note[] }
   /** Animate the events that lead to the new state. */
   | { kind: 'events'; entry: LogEntry }
-  | { kind: 'bubble'; seat: number; reaction?: string; text?: string }
+  /** Keep and show a note; what is said is also shown where its author sits. */
+  | { kind: 'note'; note: Note }
+  | { kind: 'bubble'; seat: number; reaction?: Reaction; text?: string; note: Note | null }
 
 export interface Applied {
   state: TableState
@@ -33,19 +37,23 @@ export function applyMessage(state: TableState, message: ServerMessage, now: num
         effect: { kind: 'events', entry: { seq: message.seq, events: message.events } },
       }
     case 'lobby':
-      return { state: { ...state, lobby: message.lobby }, effect: NONE }
+      return { state: { ...state, lobby: message.lobby, deal: startDeal(message.lobby, now) }, effect: NONE }
     case 'refused':
       return { state: { ...state, waiting: false, refusal: message }, effect: NONE }
     case 'verdict':
       return { state: message.rule ? { ...state, refusal: message } : state, effect: NONE }
+    case 'hint':
+      return { state: { ...state, hint: message }, effect: NONE }
     case 'error':
-      return { state: { ...state, waiting: false, error: message.text }, effect: NONE }
+      return { state: { ...state, waiting: false, error: errorText(message) }, effect: NONE }
     case 'ack':
       return { state: { ...state, waiting: false }, effect: NONE }
     case 'reaction':
-      return { state, effect: { kind: 'bubble', seat: message.seat, reaction: message.reaction } }
+      return { state, effect: { kind: 'bubble', seat: message.seat, reaction: message.reaction, note: message.note ?? null } }
     case 'chat':
-      return { state, effect: { kind: 'bubble', seat: message.seat, text: message.text } }
+      return { state, effect: { kind: 'bubble', seat: message.seat, text: message.text, note: message.note ?? null } }
+    case 'note':
+      return { state, effect: { kind: 'note', note: message.note } }
     default:
       return { state, effect: NONE }
   }
@@ -62,13 +70,36 @@ function applyWelcome(state: TableState, message: Welcome, now: number): Applied
       view: message.view,
       legal: message.legal,
       clock: startClock(message.clock, now),
+      deal: startDeal(message.lobby, now),
       armed: message.armed,
       waiting: false,
       refusal: null,
       error: '',
+      hint: null,
+      colorBefore: message.history ? colorBeforeDrawWild(message.history, message.view) : state.colorBefore,
     },
-    effect: { kind: 'joined', history: message.history, missed: message.missed ?? [] },
+    effect: { kind: 'joined', history: message.history, missed: message.missed ?? [], notes: message.notes ?? [] },
   }
+}
+
+/** The current colour when the last draw-wild of a round was played; null if the events do not tell it. */
+function colorBeforeDrawWild(history: readonly LogEntry[], view: View | null): string | null {
+  let color: string | null = null
+  let before: string | null = null
+  let print = view ? printOf({ deck: view.deck, side: startSide(view.deck) }) : null
+  for (const event of history.flatMap((entry) => entry.events)) {
+    if (!view || !print) break
+    if (event.event === 'flipped') {
+      print = printOf({ deck: view.deck, side: event.side })
+      color = null
+    } else if (event.event === 'color_named') color = event.color ?? color
+    else if (event.event === 'played' || event.event === 'turned_up' || event.event === 'surfaced') {
+      const face = readFace(event.face, print)
+      if (face.role === 'draw-wild') before = color
+      color = face.color ?? color
+    }
+  }
+  return before
 }
 
 function applyEntry(state: TableState, message: Update, now: number): TableState {
@@ -86,10 +117,12 @@ function applyEntry(state: TableState, message: Update, now: number): TableState
     view,
     legal: message.legal ?? [],
     clock: startClock(message.clock ?? null, now),
+    deal: message.lobby ? startDeal(message.lobby, now) : state.deal,
     armed: state.armed && !spent && mayArmUno(view),
     waiting: message.id ? false : state.waiting,
     refusal: settled ? null : state.refusal,
     error: '',
+    hint: null,
     colorBefore:
       played?.event === 'played' && before && readFace(played.face, printOf(before)).role === 'draw-wild'
         ? before.color
@@ -104,6 +137,10 @@ function shownHand(message: Update, before: View | null, me: number | null): Sho
   const judged = message.events.find((event) => event.event === 'judged')
   const guilty = judged?.event === 'judged' && judged.guilty
   return { from: shown.seat, faces: shown.faces, guilty, deck: before.deck, side: before.side }
+}
+
+function startDeal({ deal }: Lobby, now: number): DealTimer | null {
+  return deal ? { since: now, until: now + deal.left, total: deal.total, running: deal.running, held: deal.held } : null
 }
 
 function startClock(clock: Clock | null, now: number): TurnClock | null {

@@ -4,6 +4,7 @@ import type { Play } from '../gen/messages'
 import { drawsUntilColor, needsColor } from '../cards/faces'
 import { colorsOf, readFace } from '../cards/prints'
 import { moves } from '../net/commands'
+import { settings } from '../settings.svelte'
 import { MOST_GIFTS } from './state'
 import type { Table } from './table.svelte'
 
@@ -13,10 +14,19 @@ export class Choice {
   step = $state<'none' | 'color' | 'whom' | 'gift'>('none')
   to = $state<number | null>(null)
   gifts = $state<number[]>([])
+  /** The place of a card that was tapped once, where a second tap is asked for. */
+  marked = $state<number | null>(null)
 
   constructor(private readonly table: Table) {}
 
   face = $derived.by(() => (this.place === null ? null : (this.table.hand[this.place] ?? null)))
+
+  /** A card was tapped: choose it, at once or by the second tap. */
+  tap(place: number): void {
+    const first = settings.confirmTap && this.marked !== place && this.table.canPlay(place)
+    this.marked = first ? place : null
+    if (!first) this.pick(place)
+  }
 
   /** A card was chosen: play it, ask what it still needs, or find out why it cannot be played. */
   pick(place: number): void {
@@ -77,11 +87,13 @@ export class Choice {
     this.step = 'none'
     this.to = null
     this.gifts = []
+    this.marked = null
   }
 
   /** After something happened: the card picked up may no longer be playable. */
   check(): void {
     if (this.place !== null && !this.table.canPlay(this.place)) this.cancel()
+    if (this.marked !== null && !this.table.canPlay(this.marked)) this.marked = null
   }
 
   #color(place: number): string | null {

@@ -34,33 +34,68 @@ export interface Plan {
   /** The width of a card, and the distance to the next one, which is the width that can be tapped. */
   card: number
   step: number
+  /** The distance from one row to the next, which may lie over it. */
+  rowStep: number
   /** The height of the hand for any number of cards, so that what is above it does not move. */
   full: number
 }
 
+/** How a hand lies: in a fan, in up to two rows, or in a single row where the screen is low. */
+export type Shape = 'fan' | 'rows' | 'low'
+
+export interface HandSpace {
+  shape: Shape
+  /** The width of the hand and the height of the whole screen. */
+  width: number
+  height: number
+  /** The pointer is fine: a strip of a card is enough to hit it. */
+  fine: boolean
+  large: boolean
+}
+
 const TAP = 44
 const POINT = 26
-const ROW_GAP = 10
+/** Of a card in the first of two rows so much of its height stays visible. */
+const ROW_SEEN = 0.6
+const HIGH = 1.4
+/** So high a screen has room for a second row. */
+const TWO_ROWS = 660
+/** Below this, cards are smaller still, so that the piles have their room. */
+const LOW = 700
+/** What a low screen needs beside the cards: bar, seats, turn, last move, count, room to rise. */
+const LOW_REST = 256
 
-/** Returns the layout of a hand of `count` cards in the given width. */
-export function arrange(count: number, width: number, how: { fan: boolean; fine: boolean; large: boolean }): Plan {
-  const large = how.large ? 1.2 : 1
-  const row = (card: number, cards: number, loose: number, least: number): Plan['step'] =>
-    cards > 1 ? Math.min(Math.max((width - card) / (cards - 1), least), card * loose) : card
-  if (how.fan) {
-    const card = (width < 884 ? 92 : 100) * large
-    const least = how.fine ? POINT : TAP
+const clamp = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most)
+
+/** Returns the layout of a hand of `count` cards. */
+export function arrange(count: number, space: HandSpace): Plan {
+  const { width, height } = space
+  const least = space.fine ? POINT : TAP
+  const large = space.large ? 1.2 : 1
+  if (space.shape === 'fan') {
+    const card = Math.min(clamp(92, height * 0.14, 170) * large, Math.max(width * 0.17, 92))
     const rows = count > 1 && (width - card) / (count - 1) < least ? 2 : 1
-    const perRow = Math.ceil(count / rows)
-    return { rows, perRow, card, step: row(card, perRow, 0.72, least), full: card * 1.4 * rows + ROW_GAP * (rows - 1) }
+    return plan(card, rows, count, width, least)
   }
-  const small = 64 * large
-  const full = small * 2.8 + ROW_GAP
-  // A few cards are shown in one row and may be as large as the space of two rows allows.
-  const one = Math.min(width - TAP * (count - 1), 100 * large)
-  if (one >= small) return { rows: 1, perRow: count, card: one, step: row(one, count, 0.86, TAP), full }
-  const perRow = Math.ceil(count / 2)
-  return { rows: 2, perRow, card: small, step: row(small, perRow, 0.86, TAP), full }
+  if (space.shape === 'low') {
+    const most = clamp(56, (height - LOW_REST) / HIGH, 120 * large)
+    const card = clamp(Math.min(60, most), width - least * (count - 1), most)
+    return { ...plan(card, 1, count, width, least), full: most * HIGH }
+  }
+  const small = clamp(72, height * (height < LOW ? 0.12 : 0.13), 104) * large
+  const rows = height < TWO_ROWS ? 1 : 2
+  const full = small * HIGH * (1 + ROW_SEEN * (rows - 1))
+  // A few cards are shown in one row and may be larger, where there is room for two.
+  const one = Math.min(width - TAP * (count - 1), rows === 1 ? small : small * 1.25)
+  if (one >= small) return { ...plan(one, 1, count, width, TAP), full }
+  return { ...plan(small, rows, count, width, TAP), full }
+}
+
+function plan(card: number, rows: number, count: number, width: number, least: number): Plan {
+  const perRow = Math.max(Math.ceil(count / rows), 1)
+  const step = perRow > 1 ? Math.min(Math.max((width - card) / (perRow - 1), least), card * 0.86) : card
+  const rowStep = card * HIGH * ROW_SEEN
+  return { rows, perRow, card, step, rowStep, full: card * HIGH + rowStep * (rows - 1) }
 }
 
 let made = 0

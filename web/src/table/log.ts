@@ -8,13 +8,27 @@ export interface LogLine extends Sentence {
   /** The log entry it belongs to. */
   seq: number
   key: string
+  /** The round that begins with this line. */
+  opens?: number
+}
+
+/** What one move did, as sentences; all of them belong to the same entry of the log. */
+export interface LastMove {
+  seq: number
+  lines: readonly LogLine[]
 }
 
 const LONGEST = 400
 
 /** Lines for one entry; `side` is the side in play before it. */
-export function linesOf(entry: LogEntry, viewer: Viewer, side: string | null): LogLine[] {
-  return narrate(entry.events, viewer, side).map((sentence, at) => ({ ...sentence, seq: entry.seq, key: `${entry.seq}.${at}` }))
+export function linesOf(entry: LogEntry, viewer: Viewer, side: string | null, round?: number): LogLine[] {
+  const dealt = entry.events.some((event) => event.event === 'turned_up')
+  return narrate(entry.events, viewer, side).map((sentence, at) => ({
+    ...sentence,
+    seq: entry.seq,
+    key: `${entry.seq}.${at}`,
+    ...(dealt && at === 0 ? { opens: round } : {}),
+  }))
 }
 
 /** The log continued by new lines; an entry already there is not repeated. */
@@ -24,12 +38,18 @@ export function appendLines(log: readonly LogLine[], lines: readonly LogLine[]):
   return fresh.length ? joinDraws([...log, ...fresh]).slice(-LONGEST) : log
 }
 
+/** The newest entry of a log; null while it is empty. */
+export function lastMoveOf(log: readonly LogLine[]): LastMove | null {
+  const seq = log.at(-1)?.seq
+  return seq === undefined ? null : { seq, lines: log.filter((line) => line.seq === seq) }
+}
+
 /** A card drawn and kept is one line, although the two are two entries. */
 function joinDraws(lines: readonly LogLine[]): LogLine[] {
   const joined: LogLine[] = []
   for (const line of lines) {
     const last = joined.at(-1)
-    if (last?.draw && last.draw.seat === line.keptBy) joined[joined.length - 1] = { ...line, key: last.key, text: last.draw.ifKept }
+    if (last?.draw && last.draw.seat === line.keptBy) joined[joined.length - 1] = { ...line, key: last.key, say: last.draw.ifKept }
     else joined.push(line)
   }
   return joined
@@ -41,12 +61,13 @@ export function linesOfHistory(
   history: readonly LogEntry[],
   viewer: Viewer,
   side: string | null,
+  round?: number,
 ): readonly LogLine[] {
   const first = history[0]
   if (!first) return log
   const sides = sidesBefore(history, viewer.deck, side)
   const kept = log.filter((line) => line.seq < first.seq)
-  return joinDraws([...kept, ...history.flatMap((entry, at) => linesOf(entry, viewer, sides[at] ?? null))]).slice(-LONGEST)
+  return joinDraws([...kept, ...history.flatMap((entry, at) => linesOf(entry, viewer, sides[at] ?? null, round))]).slice(-LONGEST)
 }
 
 /** The side in play before each entry, given the side after the last one. */

@@ -1,6 +1,6 @@
 /** What the client knows of one table, as plain data. */
 
-import type { AnyEvent, AnyMove, Clock, Lobby, MatchInfo, View } from '../gen/messages'
+import type { AnyEvent, AnyMove, Clock, HintSent, Lobby, MatchInfo, View } from '../gen/messages'
 import { printOf, readFace, type InPlay } from '../cards/prints'
 import type { Refusal } from '../texts/refusals'
 
@@ -13,6 +13,16 @@ export interface ShownHand extends InPlay {
 
 /** A turn clock; `until` is on the page's own clock (`performance.now`). */
 export type TurnClock = Clock & { until: number }
+
+/** When the next round is dealt by itself, on the page's own clock; `since` is when that was learned. */
+export interface DealTimer {
+  since: number
+  until: number
+  total: number
+  running: boolean
+  /** Seats that asked to wait. */
+  held: readonly number[]
+}
 
 /** The events of one entry of the table's log. */
 export interface LogEntry {
@@ -30,6 +40,7 @@ export interface TableState {
   view: View | null
   legal: readonly AnyMove[]
   clock: TurnClock | null
+  deal: DealTimer | null
   /** UNO will be called with the next card. */
   armed: boolean
   /** A move was sent and not yet answered. */
@@ -39,6 +50,8 @@ export interface TableState {
   /** The current colour before the draw-wild that waits for an answer. */
   colorBefore: string | null
   shownHand: ShownHand | null
+  /** A good move that the player has asked for, until something happens. */
+  hint: HintSent | null
 }
 
 export const EMPTY_STATE: TableState = {
@@ -49,12 +62,14 @@ export const EMPTY_STATE: TableState = {
   view: null,
   legal: [],
   clock: null,
+  deal: null,
   armed: false,
   waiting: false,
   refusal: null,
   error: '',
   colorBefore: null,
   shownHand: null,
+  hint: null,
 }
 
 /** The most cards a Beachcomber gives away. */

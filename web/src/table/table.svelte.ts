@@ -1,33 +1,36 @@
 /** One table as the page shows it: its state, what of it is displayed at the moment, and the player's commands. */
 
-import type { AnyMove, Lobby, MatchInfo, SeatInfo, View } from '../gen/messages'
+import type { AnyMove, Lobby, MatchInfo, Note, SeatInfo, View } from '../gen/messages'
 import type { Light } from '../cards/colors'
 import { knowsDeck, lightOf, printBehind, printOf, startSide, type Print } from '../cards/prints'
 import { failureText } from '../net/api'
-import { commands, moves, type MoveKind } from '../net/commands'
+import { commands, moves, type MoveKind, type Reaction } from '../net/commands'
 import { editions, printedRulings } from '../net/editions'
 import type { ClientMessage, Feed, ServerMessage } from '../net/feed'
 import { settings } from '../settings.svelte'
 import type { RuleValue } from '../texts/rulings'
-import { t } from '../texts/texts'
+import { either, t } from '../texts/texts'
 import { playSound } from '../ui/sound'
 import { Animator, nextFrame } from './animator.svelte'
 import { applyMessage, type Effect } from './apply_update'
 import { Choice } from './choice.svelte'
 import { freshKeys, trackKeys } from './hand_layout'
-import { appendLines, linesOf, linesOfHistory, sidesBefore, type LogLine } from './log'
+import { appendLines, lastMoveOf, linesOf, linesOfHistory, sidesBefore, type LogLine } from './log'
+import { Moments } from './moments.svelte'
 import type { Viewer } from './narration'
+import { mergeNotes } from './notes'
 import { EMPTY_STATE, mayArmUno, ownHand, type LogEntry, type ShownHand, type TableState } from './state'
-import { findPlayed, shareHands, withCardOnPile, withoutCard } from './transition'
+import { findPlayed, receivers, shareHands, withCardOnPile, withoutArriving, withoutCard } from './transition'
 
 export interface Bubble {
   key: number
   seat: number
-  reaction?: string
+  reaction?: Reaction
   text?: string
 }
 
 const BUBBLE_TIME = 4000
+const NOTICE_TIME = 5000
 
 export class Table {
   /** The state after every message received so far. */
@@ -40,12 +43,20 @@ export class Table {
   /** The card last asked about. */
   asked = $state<string | null>(null)
   bubbles = $state.raw<Bubble[]>([])
+  /** What people said, and who came and went. */
+  notes = $state.raw<readonly Note[]>([])
+  /** The notes that were just made. */
+  notices = $state.raw<readonly Note[]>([])
   /** The rulings in force: the printed ones, with what this table changed. */
   rulings = $state.raw<Record<string, RuleValue>>({})
   /** Those of them that differ from the printed ones. */
   differing = $state.raw<Record<string, RuleValue>>({})
 
+  /** Is told the sentences of each move as it is shown, and whether it was the player's own card. */
+  onLines: ((lines: readonly LogLine[], own: boolean) => void) | null = null
+
   readonly animator = new Animator()
+  readonly moments = new Moments()
   readonly choice = new Choice(this)
   #closedHand = $state.raw<ShownHand | null>(null)
   #bubbleCount = 0
@@ -72,12 +83,23 @@ export class Table {
   waiting = $derived.by(() => this.state.waiting)
   refusal = $derived.by(() => this.state.refusal)
   error = $derived.by(() => this.state.error)
+  hint = $derived.by(() => this.state.hint)
   match = $derived.by<MatchInfo | null>(() => this.shown.match)
   view = $derived.by<View | null>(() => this.shown.view)
   legal = $derived.by(() => this.shown.legal)
   clock = $derived.by(() => this.shown.clock)
+  /** When the next round is dealt by itself. */
+  deal = $derived.by(() => this.state.deal)
+  /** Whether the player may chat and react here. */
+  maySpeak = $derived.by(() => {
+    const lobby = this.lobby
+    return this.seat !== null && Boolean(lobby?.settings.chat) && !lobby?.settings.public && !lobby?.seats[this.seat]?.muted
+  })
   colorBefore = $derived.by(() => this.shown.colorBefore)
   shownHand = $derived.by(() => (this.shown.shownHand === this.#closedHand ? null : this.shown.shownHand))
+
+  /** What the newest move did; also for a screen reader's announcer. */
+  lastMove = $derived.by(() => lastMoveOf(this.log))
 
   /** The player's chair; null for a spectator. */
   me = $derived.by(() => this.view?.seat ?? null)
@@ -103,7 +125,7 @@ export class Table {
   }
 
   lightIn(part: string): Light {
-    return lightOf(this.shownIn(part))
+    return settings.lightFor(lightOf(this.shownIn(part)))
   }
 
   can(what: MoveKind): boolean {
@@ -122,6 +144,24 @@ export class Table {
     return move?.do === 'catch' ? move.target : null
   })
 
+  /** The other chairs with a single card. */
+  #singles = $derived.by(() => {
+    if (this.over || this.me === null) return []
+    return this.others.filter((chair) => this.view?.hands[chair]?.count === 1 && !this.view.out.includes(chair))
+  })
+
+  /** The chair that a catch is aimed at: who can be caught, else the first other one with a single card. */
+  catchAim = $derived.by(() => (this.over || this.me === null ? null : (this.catchTarget ?? this.#singles[0] ?? null)))
+
+  /** A catch is offered while anyone else has a single card, called or not: to notice that is the game. */
+  mayCatch = $derived.by(() => this.catchAim !== null && !this.lobby?.paused)
+
+  /** Everyone who may be meant: the aim alone would tell who has not called. */
+  catchNames = $derived.by(() => {
+    const chairs = this.#singles.length || this.catchAim === null ? this.#singles : [this.catchAim]
+    return either(chairs.map((chair) => this.name(chair)))
+  })
+
   facts(chair: number): SeatInfo | undefined {
     const seat = this.match?.seating[chair] ?? chair
     return this.lobby?.seats[seat]
@@ -129,6 +169,11 @@ export class Table {
 
   name(chair: number): string {
     return this.facts(chair)?.name ?? t('lobby-seat', { number: chair + 1 })
+  }
+
+  /** Whether a note is about the player who looks on: the seat may have been another's. */
+  isMine(note: Note): boolean {
+    return note.seat === this.seat && (note.kind === 'renamed' || note.name === this.lobby?.seats[note.seat]?.name)
   }
 
   seatName(seat: number): string {
@@ -182,6 +227,29 @@ export class Table {
     this.send(commands.askMove(move))
   }
 
+  /** Catches a player without an UNO call, or says why there is nothing to catch. */
+  catchOne(): void {
+    if (this.catchAim === null) return
+    const move = moves.catch(this.catchAim)
+    if (this.catchTarget === null) this.ask(move)
+    else this.move(move)
+  }
+
+  /** Whether the server gives hints here: against bots alone, and in no tournament. */
+  mayAskHint = $derived.by(() => {
+    const { lobby, seat } = this.state
+    if (!lobby || seat === null || lobby.tournament || this.feed.scripted) return false
+    return lobby.seats.every((each) => each.seat === seat || each.kind === 'bot')
+  })
+
+  askHint(): void {
+    this.send(commands.askHint())
+  }
+
+  closeHint(): void {
+    this.#update({ hint: null })
+  }
+
   /** Calls UNO now if that is allowed, else with the next card. */
   callUno(): void {
     if (this.can('uno')) {
@@ -210,6 +278,19 @@ export class Table {
   leave(): void {
     this.send(commands.leave())
     this.feed.seating?.forget()
+  }
+
+  /** Gives the seat up and stays as a spectator. */
+  standUp(): void {
+    this.send(commands.leave())
+    this.feed.seating?.watch()
+  }
+
+  rename(name: string): void {
+    if (!name.trim()) return
+    settings.name = name.trim().slice(0, 24)
+    settings.save()
+    this.send(commands.rename(settings.name))
   }
 
   /** Takes a free seat, or a bot's, and reconnects as its player. */
@@ -245,20 +326,25 @@ export class Table {
     if (JSON.stringify(state.lobby?.settings) !== JSON.stringify(before.lobby?.settings)) void this.#loadRulings()
     if (effect.kind === 'joined') this.#join(effect)
     else if (effect.kind === 'events') this.animator.enqueue(() => this.#animate(effect.entry, state))
-    else if (effect.kind === 'bubble') this.#showBubble(effect)
+    else if (effect.kind === 'note') this.#addNote(effect.note)
+    else if (effect.kind === 'bubble') {
+      if (effect.note) this.#addNote(effect.note)
+      this.#showBubble(effect)
+    }
   }
 
   #update(fields: Partial<TableState>): void {
     this.state = { ...this.state, ...fields }
   }
 
-  #join({ history, missed }: Effect & { kind: 'joined' }): void {
+  #join({ history, missed, notes }: Effect & { kind: 'joined' }): void {
     this.#joins += 1
     this.animator.clear()
     this.choice.cancel()
     this.shown = this.state
     this.keys = freshKeys(this.hand.length)
-    if (history) this.log = linesOfHistory(this.log, history, this.#viewer, this.side)
+    this.notes = mergeNotes(this.notes, notes)
+    if (history) this.log = linesOfHistory(this.log, history, this.#viewer, this.side, this.state.match?.round)
     const sides = sidesBefore(missed, this.#viewer.deck, this.side)
     for (const [at, entry] of missed.entries()) this.#addToLog(entry, sides[at] ?? null)
     this.animator.setLight(this.view)
@@ -273,6 +359,7 @@ export class Table {
     if (before && after.view && !dealt) {
       const flips = before.side !== after.view.side
       this.#addToLog(entry, before.side)
+      this.moments.showHit(this.lastMove?.lines ?? [], this.me)
       if (flips) await this.animator.hold()
       if (!(await this.#animatePlay(entry, before))) return
       if (flips) {
@@ -281,9 +368,27 @@ export class Table {
       }
       if (joins !== this.#joins) return
     }
-    await this.#display(entry, after, dealt)
-    if (dealt) this.#addToLog(entry, startSide(this.#viewer.deck))
-    if (after.view && !dealt) await this.animator.flyDrawn(events, after.view, this.me)
+    const arriving = dealt || this.animator.turning || !this.animator.flies ? [] : receivers(events)
+    await this.#display(entry, after, dealt, arriving)
+    if (dealt) {
+      this.#addToLog(entry, startSide(this.#viewer.deck))
+      this.moments.showHit(this.lastMove?.lines ?? [], this.me)
+    }
+    if (after.view && !dealt) {
+      this.moments.showGrowth(receivers(events))
+      await this.#animateDraw(entry, after.view, arriving)
+    }
+  }
+
+  /** Cards drawn or given are in a hand once they have landed there. */
+  async #animateDraw({ events }: LogEntry, view: View, arriving: readonly number[]): Promise<void> {
+    const joins = this.#joins
+    const show = (coming: readonly number[]) => {
+      if (joins === this.#joins) this.shown = { ...this.shown, view: shareHands(this.view, withoutArriving(view, coming)) }
+    }
+    let coming = arriving
+    await this.animator.flyDrawn(events, view, this.me, () => show((coming = coming.slice(1))))
+    if (coming.length) show([])
   }
 
   /** A card played leaves the hand, flies and lands on the pile, each in a frame of its own; false if
@@ -305,13 +410,13 @@ export class Table {
     return true
   }
 
-  async #display({ events }: LogEntry, after: TableState, dealt: boolean): Promise<void> {
+  async #display({ events }: LogEntry, after: TableState, dealt: boolean, arriving: readonly number[]): Promise<void> {
     const faces = ownHand(after.view)
     const rest = events.filter((event) => event.event !== 'played')
     const wasMyTurn = this.myTurn
     this.keys = dealt || this.me === null ? freshKeys(faces.length) : trackKeys(this.keys, this.hand, faces, rest, this.me)
     const turning = this.animator.turning !== null
-    const view = turning ? after.view : shareHands(this.view, after.view)
+    const view = turning ? after.view : shareHands(this.view, after.view && withoutArriving(after.view, arriving))
     this.shown = { ...after, view, legal: turning ? [] : after.legal }
     this.animator.setLight(after.view)
     if (turning) {
@@ -322,12 +427,12 @@ export class Table {
     this.#sound(events, wasMyTurn)
   }
 
-  /** Sounds beside those of the cards; the turn's own only for those who look elsewhere. */
+  /** Sounds beside those of the cards. */
   #sound(events: LogEntry['events'], wasMyTurn: boolean): void {
     const kinds = new Set(events.map((event) => event.event))
     if (kinds.has('went_out') || kinds.has('blocked')) playSound('end', lightOf(this.view))
     else if (kinds.has('called_uno') || kinds.has('caught')) playSound('uno', lightOf(this.view))
-    else if (this.myTurn && !wasMyTurn && document.hidden) playSound('turn', lightOf(this.view))
+    else if (this.myTurn && !wasMyTurn && !this.autopilot) playSound('turn', lightOf(this.view))
   }
 
   get #viewer(): Viewer {
@@ -335,7 +440,9 @@ export class Table {
   }
 
   #addToLog(entry: LogEntry, side: string | null): void {
-    this.log = appendLines(this.log, linesOf(entry, this.#viewer, side))
+    const lines = linesOf(entry, this.#viewer, side, this.state.match?.round)
+    this.log = appendLines(this.log, lines)
+    if (lines.length) this.onLines?.(lines, this.me !== null && findPlayed(entry.events)?.seat === this.me)
   }
 
   async #loadRulings(): Promise<void> {
@@ -349,6 +456,14 @@ export class Table {
     } catch {
       this.rulings = this.differing = { ...chosen.rules }
     }
+  }
+
+  /** Keeps a note and shows it for a moment; who joins is heard. */
+  #addNote(note: Note): void {
+    this.notes = mergeNotes(this.notes, [note])
+    this.notices = [...this.notices, note]
+    if (note.kind === 'joined' && !this.isMine(note)) playSound('join', lightOf(this.view))
+    setTimeout(() => (this.notices = this.notices.filter((each) => each !== note)), NOTICE_TIME)
   }
 
   #showBubble({ seat, reaction, text }: Effect & { kind: 'bubble' }): void {

@@ -10,6 +10,8 @@ export const TIMES = [0, 15, 30, 60] as const
 export const WATCHES = ['counts', 'backs', 'nobody'] as const
 
 export const MOST_CYCLES = 10
+/** Of a hundred times, how often bots forget to call UNO if they do. */
+const LAPSES = 12
 
 /** The seats of modes that need an exact number. */
 const EXACTLY: Partial<Record<'own' | Mode, number>> = { partners: 4, rotation4: 4, rotation8: 8 }
@@ -29,6 +31,8 @@ export class TableSettings extends SheetSettings {
   spectators = $state<(typeof WATCHES)[number]>('counts')
   open = $state(false)
   chat = $state(true)
+  /** Bots forget to call UNO now and then. */
+  lapses = $state(true)
   /** Settings without a field in the form stay as they were. */
   #rest: Settings = {}
 
@@ -49,6 +53,7 @@ export class TableSettings extends SheetSettings {
     this.spectators = from.spectators
     this.open = from.public
     this.chat = from.chat
+    this.lapses = from.forget_uno > 0
     this.rules = { ...from.rules }
   }
 
@@ -71,6 +76,7 @@ export class TableSettings extends SheetSettings {
       spectators: this.spectators,
       public: this.open,
       chat: this.chat && !this.open,
+      forget_uno: this.lapses ? this.#rest.forget_uno || LAPSES : 0,
     }
   }
 

@@ -31,6 +31,25 @@ function drop(cards: readonly string[], card: string | null | undefined, at: num
   return cards.filter((_, each) => each !== (place < 0 ? cards.length - 1 : place))
 }
 
+/** The chairs that get cards by these events, once for each card, in the order the cards arrive. */
+export function receivers(events: readonly AnyEvent[]): number[] {
+  return events.flatMap((event) => (event.event === 'drew' ? [event.seat] : event.event === 'gave' ? [event.to] : []))
+}
+
+/** The view without the newest cards of the chairs listed, once for each card: they are still on their way. */
+export function withoutArriving(view: View, chairs: readonly number[]): View {
+  if (!chairs.length) return view
+  const hands = view.hands.map((hand, chair) => {
+    const coming = chairs.filter((each) => each === chair).length
+    return coming ? shorten(hand, Math.max(hand.count - coming, 0)) : hand
+  })
+  return { ...view, hands }
+}
+
+function shorten(hand: HandView, count: number): HandView {
+  return { ...hand, count, faces: hand.faces?.slice(0, count), backs: hand.backs?.slice(0, count) }
+}
+
 /** The new view with unchanged hands shared with the old one, so that they are not rendered again. */
 export function shareHands(before: View | null, after: View | null): View | null {
   if (!before || !after) return after

@@ -3,7 +3,7 @@
  * a test can compare all ids with the catalogues; what is not declared here does not pass it.
  */
 
-import { REFUSALS, RULES } from '../gen/names'
+import { REFUSALS, RULES, SERVER_ERRORS } from '../gen/names'
 
 export const STATUS_TEXTS = {
   yours: { turn: 'turn-yours', drawn: 'drawn-yours', answer: 'answer-yours', color: 'color-yours', over: 'round-is-over' },
@@ -18,6 +18,23 @@ export const REACTION_TEXTS: Record<string, string> = {
   wave: 'react-wave', laugh: 'react-laugh', clap: 'react-clap', wow: 'react-wow', cry: 'react-cry', angry: 'react-angry',
   think: 'react-think', heart: 'react-heart',
 }
+
+/** What each key at the table does. */
+export const KEY_TEXTS = {
+  move: 'key-move', ends: 'key-ends', groups: 'key-groups', play: 'key-play', cancel: 'key-cancel',
+  'read-hand': 'key-read-hand', 'read-top': 'key-read-top', 'read-counts': 'key-read-counts', 'read-backs': 'key-read-backs',
+  'read-side': 'key-read-side', 'read-turn': 'key-read-turn', 'read-time': 'key-read-time', 'read-scores': 'key-read-scores',
+  'open-scores': 'key-open-scores', 'read-last': 'key-read-last', 'read-before': 'key-read-before', sort: 'key-sort',
+  draw: 'key-draw', pass: 'key-pass', challenge: 'key-challenge', accept: 'key-accept', uno: 'key-uno', catch: 'key-catch',
+  'color-1': 'key-color', 'color-2': 'key-color', 'color-3': 'key-color', 'color-4': 'key-color', help: 'key-help',
+} as const
+
+/** What the lesson says at each of its steps. */
+export const LESSON_TEXTS = {
+  color: 'lesson-color', number: 'lesson-number', draw: 'lesson-draw', drawn: 'lesson-drawn', wild: 'lesson-wild',
+  skip: 'lesson-skip-card', again: 'lesson-skipped', catch: 'lesson-catch', backs: 'lesson-backs', flip: 'lesson-flip',
+  challenge: 'lesson-challenge', uno: 'lesson-uno', called: 'lesson-called', out: 'lesson-out',
+} as const
 
 /** Why the score pad refuses something, by the code of the refusal. */
 export const PAD_ERROR_TEXTS = {
@@ -64,16 +81,18 @@ const RULINGS: Record<string, readonly string[]> = {
 export const chapterId = (name: string): string => `chapter-${name}`
 export const ruleId = (slug: string): string => `rule-${slug}`
 export const ruleTextId = (slug: string): string => `rule-${slug}.text`
+export const errorId = (name: string): string => `error-${name}`
 export const refusalId = (slug: string): string => `refusal-${slug}`
 export const rulingId = (name: string): string => `ruling-${name}`
 export const rulingValueId = (name: string, value: string | number): string => `ruling-${name}-${value}`
 
 /** All ids above that must be in the catalogues read with the page. */
 export function declaredIds(): string[] {
-  const tables = [STATUS_TEXTS.yours, STATUS_TEXTS.theirs, SHEET_TITLES, SORTING_TEXTS, REACTION_TEXTS, PAD_ERROR_TEXTS]
+  const tables = [STATUS_TEXTS.yours, STATUS_TEXTS.theirs, SHEET_TITLES, SORTING_TEXTS, REACTION_TEXTS, KEY_TEXTS, LESSON_TEXTS, PAD_ERROR_TEXTS]
   return [
     ...tables.flatMap((table) => Object.values<string>(table)),
     ...REFUSALS.map(refusalId),
+    ...SERVER_ERRORS.map(errorId),
     ...Object.keys(RULINGS).map(rulingId),
     ...Object.entries(RULINGS).flatMap(([name, values]) => values.map((value) => rulingValueId(name, value))),
   ]

@@ -2,7 +2,7 @@
 
 import { readFace, type Print } from '../cards/prints'
 import type { Facts } from '../gen/messages'
-import { colorText, faceArgs, faceText, kindArgs } from './cards'
+import { bothForms, colorText, faceArgs, faceText, symbolText } from './cards'
 import { refusalId } from './ids'
 import { either, has, t, type Args } from './texts'
 
@@ -22,11 +22,12 @@ export function refusalText(refusal: Refusal, reader: number | null, print: Prin
 function refusalArgs(facts: Facts, reader: number | null, print: Print, nameOf: (chair: number) => string): Args {
   const { seat, card, color, symbol, wilds, colors, playable, field } = facts
   const args: Args = {
-    'color-id': color ?? 'none', color: color ? colorText(color) : '',
-    'symbol-id': symbol ?? 'none', symbol: symbol ? symbolText(symbol) : '',
+    'color-id': color ?? 'none', ...bothForms('color', (form) => (color ? colorText(color, form) : '')),
+    'symbol-id': symbol ?? 'none', ...bothForms('symbol', (form) => (symbol ? symbolText(symbol, form) : '')),
     wilds: wilds ? 'yes' : 'no',
-    colors: either((colors ?? []).map(colorText)),
-    playable: either((playable ?? []).map((face) => faceText(face, print))), 'playable-count': playable?.length ?? 0,
+    ...bothForms('colors', (form) => either((colors ?? []).map((each) => colorText(each, form)))),
+    ...bothForms('playable', (form) => either((playable ?? []).map((face) => faceText(face, print, form)))),
+    'playable-count': playable?.length ?? 0,
     field: field ?? '',
   }
   if (seat != null) Object.assign(args, { who: seat === reader ? 'you' : 'player', name: nameOf(seat), seat })
@@ -34,11 +35,7 @@ function refusalArgs(facts: Facts, reader: number | null, print: Print, nameOf: 
 }
 
 function cardArgs(card: string | null | undefined, print: Print): Args {
-  if (!card) return { card: '', 'card-color': 'none', 'card-kind': 'none' }
+  if (!card) return { ...bothForms('card', () => ''), 'card-color': 'none', 'card-kind': 'none' }
   const { color, kind } = faceArgs(readFace(card, print))
-  return { card: faceText(card, print), 'card-color': color!, 'card-kind': kind! }
-}
-
-function symbolText(symbol: string): string {
-  return t('kind-name', kindArgs(symbol))
+  return { ...bothForms('card', (form) => faceText(card, print, form)), 'card-color': color!, 'card-kind': kind! }
 }

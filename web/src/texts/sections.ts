@@ -37,9 +37,21 @@ export function likelySection(edition: string, languages: readonly string[] = na
   return offered.find((section) => section.locale === 'en') ?? offered[0]
 }
 
+/** A section by its product and language. */
+export function sectionText({ edition, language }: Section): string {
+  return t('section-name', { product: t('product-name', { edition }), language })
+}
+
+/** What a rule cites, by product and language: a whole sheet ("000"), or one section of it ("000-FR"). */
+export function citedText(cited: string): string {
+  const section = findSection(cited)
+  if (section) return sectionText(section)
+  const edition = ALL.find(({ id }) => id.startsWith(`${cited}-`))?.edition
+  return edition ? t('product-name', { edition }) : cited
+}
+
 /** What a table is played by, in a line: its section, else its edition. */
 export function sheetText(edition: string, sectionId: string | null): string {
   const section = findSection(sectionId)
-  if (!section) return editionText(edition)
-  return t('section-line', { product: t('product-name', { edition }), language: section.language, section: section.id })
+  return section ? sectionText(section) : editionText(edition)
 }

@@ -1,36 +1,27 @@
-/** The texts of the page, from the Fluent catalogues under locales/. */
+/** The texts of the page, in the language it is shown in. */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentNumber, type FluentVariable } from '@fluent/bundle'
+import { locale } from './locale.svelte'
 
 export type Args = Record<string, FluentVariable>
 
-const catalogues = import.meta.glob<string>(['../../../locales/en/*.ftl', '!../../../locales/en/rules.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-const bundle = new FluentBundle('en', { useIsolating: false })
-for (const source of Object.values(catalogues)) {
-  bundle.addResource(new FluentResource(source))
-}
-
-let rules: Promise<void> | undefined
-
 /** The rulebook's texts are long and seldom read: they come when asked for. */
 export function loadRules(): Promise<void> {
-  rules ??= import('../../../locales/en/rules.ftl?raw').then(({ default: source }) => {
-    bundle.addResource(new FluentResource(source))
-  })
-  return rules
+  return locale.load('rules')
+}
+
+function patternOf(id: string) {
+  const [name = id, attribute] = id.split('.')
+  const message = locale.bundle.getMessage(name)
+  return attribute ? message?.attributes[attribute] : message?.value
 }
 
 /** A text by its id; `id.attribute` for an attribute. A missing one shows its id. */
 export function t(id: string, args?: Args): string {
-  const [name = id, attribute] = id.split('.')
-  const message = bundle.getMessage(name)
-  const pattern = attribute ? message?.attributes[attribute] : message?.value
-  return pattern ? bundle.formatPattern(pattern, args) : id
+  const pattern = patternOf(id)
+  // A key of Fluent's variants begins with a letter.
+  const section = locale.section ? `section-${locale.section}` : 'none'
+  return pattern ? locale.bundle.formatPattern(pattern, { 'table-section': section, ...args }) : id
 }
 
 /** A text that has an attribute `.you` for the one it is about. */
@@ -38,10 +29,17 @@ export function tYou(id: string, mine: boolean, args?: Args): string {
   return t(mine ? `${id}.you` : id, args)
 }
 
+/** A name alone or as the subject of a sentence, or as its object: "plays the blue 7". */
+export type Form = 'plain' | 'object'
+
+/** A text in the form that a sentence needs; languages without such forms have only the plain one. */
+export function tForm(id: string, form: Form, args?: Args): string {
+  const formed = `${id}.${form}`
+  return t(form !== 'plain' && has(formed) ? formed : id, args)
+}
+
 export function has(id: string): boolean {
-  const [name = id, attribute] = id.split('.')
-  const message = bundle.getMessage(name)
-  return Boolean(attribute ? message?.attributes[attribute] : message?.value)
+  return Boolean(patternOf(id))
 }
 
 /** A number whose variants are those of 1st, 2nd, 3rd and so on. */
@@ -50,13 +48,15 @@ export function ordinal(value: number): FluentVariable {
   return new FluentNumber(value, { type: 'ordinal' } as Intl.NumberFormatOptions)
 }
 
-const ands = new Intl.ListFormat('en', { type: 'conjunction' })
-const ors = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+/** Lists follow British English, which has no comma before "or". */
+const region = () => (locale.id === 'en' ? 'en-GB' : locale.id)
 
+/** Things that belong together: "blue, green and red". */
 export function listed(words: string[]): string {
-  return ands.format(words)
+  return new Intl.ListFormat(region(), { type: 'conjunction' }).format(words)
 }
 
+/** Alternatives: "blue, green or red". */
 export function either(words: string[]): string {
-  return ors.format(words)
+  return new Intl.ListFormat(region(), { type: 'disjunction' }).format(words)
 }

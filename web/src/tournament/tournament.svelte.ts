@@ -5,6 +5,7 @@ import { tournamentCommands, type TournamentCommand } from '../net/commands'
 import { seatTokens } from '../net/seat_tokens'
 import { playerLink } from '../net/tournament_secrets'
 import type { TournamentFeed } from '../net/tournament_socket.svelte'
+import { errorText } from '../texts/errors'
 import { t } from '../texts/texts'
 import { seatText } from './texts'
 
@@ -120,7 +121,7 @@ export class Tournament {
       return
     }
     if (message.type === 'player_link') this.newLink = { player: message.player, path: playerLink(this.code, message.token) }
-    if (message.type === 'error') this.error = message.text
+    if (message.type === 'error') this.error = errorText(message)
     if ('id' in message && message.id === this.#pending?.id) this.#pending = null
   }
 

@@ -1,5 +1,15 @@
-/** A QR code as the address of an image, so that nothing in it can run. */
-export function qrPicture(svg: string): string {
-  const named = svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
-  return `data:image/svg+xml,${encodeURIComponent(named)}`
+import { qrModules } from './qr_code'
+
+/** Modules left light around a code. */
+const BORDER = 2
+
+/** A QR code as the address of an image. */
+export function qrPicture(text: string): string {
+  const rows = qrModules(text)
+  const size = rows.length + 2 * BORDER
+  const dark = rows.flatMap((row, y) => row.map((is, x) => (is ? `M${x + BORDER} ${y + BORDER}h1v1h-1z` : '')))
+  return `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
+      `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${dark.join('')}"/></svg>`,
+  )}`
 }

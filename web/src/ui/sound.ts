@@ -13,6 +13,7 @@ const BLOCKS: Record<Sound, { pitches: number[]; loud: number }> = {
   turn: { pitches: [520, 660], loud: 0.09 },
   uno: { pitches: [620, 620, 780], loud: 0.09 },
   end: { pitches: [330, 415, 495, 660], loud: 0.08 },
+  join: { pitches: [495, 740], loud: 0.07 },
 }
 const APART = 0.09
 const LOWER = 0.62
