@@ -13,6 +13,9 @@ from hypothesis import settings
 # A suite started in the background ignores SIGINT, and so would every program that it starts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
+# The terminal's language comes from the environment.
+os.environ["LANGUAGE"] = "en"
+
 # Without a deadline: a busy machine is no mistake of the code. By default the examples are the same
 # in every run, so that no run fails by chance; `make soak` looks for new ones.
 settings.register_profile("repeatable", deadline=None, derandomize=True)

@@ -323,9 +323,9 @@ def test_a_whole_match_in_the_terminal() -> None:
     assert run(options, typist.screen) == 0
     assert re.search(r"have won|has won", typist.lines[-3])
     page = typist.page
-    assert "edition sky-first: day and night" in page
-    assert "Your turn. Day side, current colour" in page
-    assert "Your turn. Night side, current colour" in page
+    assert "Flipdeck sky-first: day and night" in page
+    assert "Your turn. Side in play: day, current colour" in page
+    assert "Your turn. Side in play: night, current colour" in page
     assert not re.search(r"\b(blue|red|teal|pink|light|dark)\b", page)
     assert {"play", "draw"} <= player.met
 

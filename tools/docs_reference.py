@@ -166,7 +166,7 @@ def _default(name: str, value: object) -> str:
     """Return the default of a setting as ``flipdeck serve`` has it."""
     if name == "database":
         return f"{code('$XDG_DATA_HOME/flipdeck/tables.db')}, else under {code('~/.local/share')}"
-    return code(value) if value not in (None, ()) else "none"
+    return code(value) if value not in (None, (), "") else "none"
 
 
 def _serve_options() -> dict[str, str]:
@@ -199,12 +199,25 @@ def http_api() -> str:
                 named = "any other status" if status == "default" else f"status {status}"
                 lines.append(f"- {named}: {_body(answer)}\n")
             parts.append("".join(lines))
-    rows = [[code(name), str(status), text] for name, (status, text) in errors.TEXTS.items()]
+    rows = [
+        [code(name), code(reason) if reason else "", str(status), _error_text(name, reason)]
+        for name, status in errors.STATUSES.items()
+        for reason in errors.REASONS.get(name, ("",))
+    ]
     parts.append("## Errors\n")
     parts.append("A refused request answers with a [Problem](types.md#type-problem); a refused\n")
-    parts[-1] += "command with the message [Error](types.md#type-error). Both name one of these:\n"
-    parts.append(table(["error", "HTTP status", "text"], rows))
+    parts[-1] += (
+        "command with the message [Error](types.md#type-error). Both name one of these, and\n"
+    )
+    parts[-1] += "its facts, by which a client can say it in any language:\n"
+    parts.append(table(["error", "`facts.reason`", "HTTP status", "text"], rows))
     return "\n".join(parts)
+
+
+def _error_text(name: str, reason: str) -> str:
+    """Return an error's text with an example of its facts."""
+    facts = errors.ErrorFacts(reason=reason or None, detail="…", count=4, player="Ann")
+    return errors.error_text(name, facts)
 
 
 _HTTP_EXAMPLE: Final = """\

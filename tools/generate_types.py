@@ -5,6 +5,7 @@ python tools/generate_types.py           write them
 python tools/generate_types.py --check   say which is not current, exit status 1
 """
 
+import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -24,6 +25,7 @@ from flipdeck.rules.moves import AnyMove, Move
 from flipdeck.rules.sections import sections
 from flipdeck.rules.verdict import FACTS_BY_RULE, Facts
 from flipdeck.server import http_types, messages, tournament_messages, tournament_types
+from flipdeck.server.errors import STATUSES, ErrorFacts
 from tools.generated_files import settle
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -94,6 +96,7 @@ class Writer:
         )
         self.sent = reached(roots[: len(sent)], self.schemas)
         sparse = [
+            ErrorFacts,
             Facts,
             HandView,
             ViewChanges,
@@ -153,7 +156,7 @@ def _line(text: str) -> str:
 
 def _union(name: str, values: Iterable[str]) -> str:
     listed = [f'  "{value}",' for value in values]
-    constant = name.upper() + "S"
+    constant = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).upper() + "S"
     return "\n".join(
         [
             f"export const {constant} = [",
@@ -166,7 +169,7 @@ def _union(name: str, values: Iterable[str]) -> str:
 
 
 def names() -> str:
-    """Rules, faces, colours, editions and sections by name, and what there is to know of a face."""
+    """Rules, errors, faces, colours, editions and sections by name, and what a deck prints."""
     printed = [
         {
             "id": each.id,
@@ -182,6 +185,7 @@ def names() -> str:
         f"export const PROTOCOL = {messages.PROTOCOL};\n",
         _union("Rule", (rule.slug for rule in rulebook.load())),
         _union("Refusal", FACTS_BY_RULE),
+        _union("ServerError", STATUSES),
         _union("Face", sorted(known_faces())),
         _union("Color", sorted(known_colors())),
         _union("Edition", EDITIONS),

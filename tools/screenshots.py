@@ -7,6 +7,7 @@ picture shows what it is for; the server is started for this and stopped at the 
 from __future__ import annotations
 
 import argparse
+import base64
 import sys
 import tempfile
 import time
@@ -19,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
+from flipdeck.rules.locales import locales
 from tests.support.prepared_table import Deal, PreparedTable, prepare_table
 from tests.support.server_process import ServerProcess
 from tools import chromium
@@ -38,12 +40,13 @@ PAGE_STATE = """() => {
     hand: document.querySelectorAll('.hold').length,
     log: document.querySelectorAll('.log li[class]').length,
     round: Number(document.querySelector('.round')?.textContent.match(/[0-9]+/)?.[0] ?? 0),
-    color: has('[data-color]'), terms: has('.terms'), shown: has('.verdict'),
+    color: has('[data-color]'), shown: has('.verdict'),
     over: has('section.end'), moving: has('.flight, .turning'),
     draw: open('draw'), keep: open('keep'), accept: open('accept'), challenge: open('challenge'),
   }
 }"""
-SPEED = "speed => localStorage.setItem('flipdeck.settings', JSON.stringify({ speed, name: 'Ann' }))"
+STORE = "settings => localStorage.setItem('flipdeck.settings', JSON.stringify(settings))"
+HELPED = "localStorage.setItem('flipdeck.helped', '1')"
 
 State = dict[str, Any]
 
@@ -75,13 +78,15 @@ BLUFF = Deal(
 class Player:
     """A player who plays the first playable card until the page shows what is wanted."""
 
-    def __init__(self, browser: Browser, url: str, size: str, *, speed: str = "one") -> None:
+    def __init__(self, browser: Browser, studio: Studio, size: str, settings: State) -> None:
         width, height = SIZES[size]
         context = browser.new_context(viewport={"width": width, "height": height})
         self.page: Page = context.new_page()
-        self.url = url
-        self.page.goto(url)
-        self.page.evaluate(SPEED, speed)
+        self.url = studio.server.url
+        self.folder = studio.folder
+        self.page.goto(self.url)
+        self.page.evaluate(STORE, settings)
+        self.page.evaluate(HELPED)
 
     def join(self, table: PreparedTable) -> None:
         self.page.goto(self.url + table.link(0))
@@ -89,9 +94,10 @@ class Player:
 
     def take(self, name: str) -> None:
         time.sleep(0.8)
-        SCREENS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=SCREENS / f"{name}.jpg", type="jpeg", quality=QUALITY)
-        print(f"docs/screens/{name}.jpg", flush=True)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        path = self.folder / f"{name}.jpg"
+        self.page.screenshot(path=path, type="jpeg", quality=QUALITY)
+        print(path, flush=True)
 
     def until(self, seen: Callable[[State], bool]) -> bool:
         end = time.monotonic() + PATIENCE
@@ -128,31 +134,50 @@ class Player:
 
 
 class Studio:
-    def __init__(self, browser: Browser, server: ServerProcess) -> None:
+    """A browser, a server, and where the pictures go."""
+
+    def __init__(
+        self, browser: Browser, server: ServerProcess, folder: Path, language: str
+    ) -> None:
         self.browser = browser
         self.server = server
+        self.folder = folder
+        self.language = language
 
-    def player(self, size: str, *, speed: str = "one") -> Player:
-        return Player(self.browser, self.server.url, size, speed=speed)
+    def player(self, size: str, *, speed: str = "one", language: str | None = None) -> Player:
+        settings = {"speed": speed, "name": "Ann", "language": language or self.language}
+        return Player(self.browser, self, size, settings)
 
     def table(self, deal: Deal, **settings: Any) -> PreparedTable:
         settings = {"mode": "points", "bot_delay": 500, **settings}
         return prepare_table(self.server.database, deal, **settings)
 
 
+ADDRESSES: Final = {
+    "home": ("/", "[data-do=play]"),
+    "rules-guide": ("/rules", "main h1"),
+    "make": ("/make", "form button[type=submit]"),
+    "settings": ("/settings", "[data-setting=theme]"),
+    "learn": ("/learn", ".lesson[data-moving=false]"),
+    "matches": ("/matches", "main h1"),
+    "tournament-new": ("/tournaments/new", "form button[type=submit]"),
+}
+
+
 def pages(studio: Studio) -> None:
     url = studio.server.url
+    for size in SIZES:
+        player = studio.player(size)
+        for name, (path, ready) in ADDRESSES.items():
+            player.page.goto(url + path)
+            player.page.wait_for_selector(ready)
+            player.take(f"{name}-{size}")
+        player.page.context.close()
     desk = studio.player("desk")
-    desk.page.reload()
-    desk.page.wait_for_selector("[data-do=play]")
-    desk.take("home")
     desk.page.goto(f"{url}/rules/flip-splash#flip-wild")
-    desk.page.wait_for_selector("article.here")
+    desk.page.wait_for_selector("#flip-wild")
     desk.take("rules")
     desk.page.goto(f"{url}/make")
-    desk.page.click("[data-do=rulings] summary")
-    desk.page.select_option("[data-ruling=drawn_card]", "must_play")
-    desk.take("make")
     desk.page.click("form button[type=submit]")
     desk.page.wait_for_selector(".seats")
     desk.take("lobby")
@@ -177,6 +202,33 @@ def tables(studio: Studio) -> None:
     phone.page.context.close()
 
 
+def languages(studio: Studio) -> None:
+    """The table in every language, on one sheet."""
+    shots = []
+    for language in locales():
+        phone = studio.player("phone", language=language)
+        phone.join(studio.table(TABLE, bot_delay=10_000))
+        phone.page.wait_for_selector(".hold.can")
+        phone.take(f"table-phone-{language}")
+        shots.append((language, phone.folder / f"table-phone-{language}.jpg"))
+        phone.page.context.close()
+    figures = "".join(
+        f"<figure><img width=300 src='data:image/jpeg;base64,"
+        f"{base64.b64encode(path.read_bytes()).decode()}'><figcaption>{name}</figcaption></figure>"
+        for name, path in shots
+    )
+    page = studio.browser.new_page(viewport={"width": 2240, "height": 1400})
+    page.set_content(
+        "<style>body{margin:8px;display:grid;grid-template-columns:repeat(7,1fr);gap:8px;"
+        f"font:20px sans-serif}}figure{{margin:0}}</style>{figures}"
+    )
+    sheet = studio.folder / "table-languages.jpg"
+    page.screenshot(path=sheet, type="jpeg", quality=QUALITY, full_page=True)
+    print(sheet, flush=True)
+    for _, path in shots:
+        path.unlink()
+
+
 def on_turn(light: str) -> Callable[[State], bool]:
     """A usual turn, with playable and unplayable cards."""
     return lambda state: bool(
@@ -197,7 +249,7 @@ def moments(studio: Studio) -> None:
     desk.page.wait_for_selector(".why")
     desk.take("why")
     desk.join(studio.table(BLUFF, bot_delay=3000))
-    desk.page.wait_for_selector(".terms")
+    desk.page.wait_for_selector("[data-do=challenge]")
     desk.take("challenge")
     desk.click(".actions [data-do=challenge]")
     desk.page.wait_for_selector(".verdict")
@@ -216,20 +268,22 @@ def moments(studio: Studio) -> None:
     quick.page.context.close()
 
 
-SETS: Final = {"pages": pages, "tables": tables, "moments": moments}
+SETS: Final = {"pages": pages, "tables": tables, "moments": moments, "languages": languages}
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("sets", nargs="*", choices=[*SETS, []], help="which pictures: all of them")
-    wanted = parser.parse_args().sets or list(SETS)
+    parser.add_argument("--language", default="en", help="language of the pages (default en)")
+    parser.add_argument("--folder", type=Path, default=SCREENS, help="default: docs/screens")
+    options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = ServerProcess(Path(folder))
         server.start()
         browser = chromium.launch(playwright)
         try:
-            for name in wanted:
-                SETS[name](Studio(browser, server))
+            for name in options.sets or SETS:
+                SETS[name](Studio(browser, server, options.folder, options.language))
         finally:
             browser.close()
             server.stop()

@@ -1,7 +1,7 @@
 """A draw-wild is challenged: only the challenger sees the hand, everyone sees the verdict."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.support.actors import Player
 from tests.support.browser_fixture import BrowserSession
@@ -12,6 +12,10 @@ def deal_to_ann(ann: str) -> Deal:
     return Deal(hands=(ann, "green-1 green-6 yellow-3", "yellow-1 green-2 yellow-6"), top="blue-5")
 
 
+def answer(player: Player, how: str) -> Locator:
+    return player.page.locator(f".actions [data-do={how}]")
+
+
 def challenged(session: BrowserSession, hand: str) -> tuple[Player, Player, Player]:
     """Ann played a Wild Draw Two on blue and chose red; Ben challenges her, Cleo looks on."""
     table = session.prepare_table(deal_to_ann(hand), humans=(0, 1, 2))
@@ -19,10 +23,12 @@ def challenged(session: BrowserSession, hand: str) -> tuple[Player, Player, Play
     ben = session.player().join(table, 1)
     cleo = session.player().join(table, 2)
     ann.play("wild-draw2", "red")
-    terms = ben.page.get_by_role("group", name="Accept or challenge?")
-    expect(terms).to_contain_text("It is a bluff if Ann was holding blue.")
-    expect(terms).to_contain_text("you draw 4")
-    expect(cleo.page.locator(".terms")).to_have_count(0)
+    ben.expect_status("Accept or challenge?")
+    expect(ben.page.locator(".status")).to_contain_text("A bluff if Ann held blue")
+    expect(answer(ben, "accept")).to_have_text("Accept Draw 2, lose your turn")
+    expect(answer(ben, "challenge")).to_have_text("Challenge They draw 2, or you draw 4")
+    expect(answer(cleo, "accept")).to_have_count(0)
+    expect(answer(cleo, "challenge")).to_have_count(0)
     cleo.expect_status("Ben has to answer")
     ben.press("challenge")
     return ann, ben, cleo

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from flipdeck import registered
+from tests.support.actors import open_more_options
 from tests.support.browser_fixture import BrowserSession
 from tests.support.custom_edition import DECK, SKY
 from tests.support.prepared_table import Deal
@@ -74,7 +75,7 @@ def test_its_cards_are_drawn_named_and_flipped(session: BrowserSession) -> None:
 
 def test_it_is_offered_and_played_from_the_first_page(session: BrowserSession) -> None:
     ann = session.player().open("/")
-    ann.page.locator("select").select_option("sky-first")
+    ann.page.locator("[data-field=edition]").select_option("sky-first")
     expect(ann.page.locator(".hero")).to_contain_text("day and night")
     ann.page.locator("[data-do=play]").click()
     ann.page.locator(".hand").wait_for()
@@ -85,8 +86,13 @@ def test_it_is_offered_and_played_from_the_first_page(session: BrowserSession) -
 def test_its_rules_and_rulings_are_shown(session: BrowserSession) -> None:
     ann = session.player().open("/rules/sky-first")
     expect(ann.page.locator("select")).to_have_value("sky-first")
+    expect(ann.page.locator("[data-step=flip]")).to_be_visible()
+    expect(ann.page.locator("[data-gallery]")).to_have_count(2)
+    ann.page.get_by_role("link", name="Flipping").click()
     expect(ann.page.locator("#flip")).to_be_visible()
     ann.open("/make")
+    expect(ann.page.locator(".tile:has([data-edition=sky-first]) img")).to_have_count(3)
+    open_more_options(ann)
     ann.page.locator("[data-field=product]").select_option("")
     ann.page.locator("[data-field=edition]").select_option("sky-first")
     ann.page.locator("[data-do=rulings] summary").click()

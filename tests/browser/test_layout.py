@@ -16,6 +16,9 @@ SIZES = {
     "tablet": ViewportSize(width=768, height=1024),
     "desk": ViewportSize(width=1440, height=900),
     "low": ViewportSize(width=1366, height=768),
+    "large": ViewportSize(width=1920, height=1080),
+    "sideways": ViewportSize(width=740, height=360),
+    "zoomed": ViewportSize(width=720, height=450),
 }
 TABLE = (".status", ".actions", ".hand", "[data-spot=discard]", ".force")
 PILE = ("[data-spot=discard]", ".force")
@@ -66,11 +69,11 @@ def test_a_shown_hand_does_not_cover_the_controls(session: BrowserSession, size:
         BLUFF, moves=[(3, Play("wild-draw2", color="green"))], bot_delay=BOTS_WAIT
     )
     ann = session.player(viewport=SIZES[size]).join(table)
-    assert covered(ann, ".terms", ".status", ".actions", *PILE) == []
     ann.press("challenge")
     expect(ann.page.locator(".verdict")).to_have_text("It was a bluff")
     expect(ann.page.locator(".verdict ~ .cards > .card")).to_have_count(9)
     assert covered(ann, "[role=dialog]", *TABLE) == []
+    expect(ann.page.locator("[role=dialog]")).to_be_in_viewport(ratio=1)
     # Play goes on while the hand is still shown.
     ann.play("green-8")
     ann.expect_top("green 8")
@@ -172,7 +175,7 @@ def test_buttons_at_the_edges_count_hidden_and_playable_cards(session: BrowserSe
     ann = session.player(viewport=PHONE, reduced_motion="reduce").join(table)
     more = ann.page.locator(".more")
     # Sorted by colour the wild is last: beyond the right edge, and it is playable.
-    expect(more).to_have_text(re.compile(r"^\+\d+, \d+ playable \u203a$"))
+    expect(more).to_have_text(re.compile(r"^\d+ more, \d+ playable \u203a$"))
     counts = [int(number) for number in re.findall(r"\d+", more.inner_text())]
     hidden = ann.page.locator(".hold").evaluate_all(
         """all => all.filter(each => {
@@ -188,3 +191,153 @@ def test_buttons_at_the_edges_count_hidden_and_playable_cards(session: BrowserSe
         right.click()
     expect(right).to_have_count(0)
     expect(ann.card("wild")).to_be_in_viewport()
+
+
+APART = """() => {
+  const whole = (name, box) =>
+    ({ name, left: box.left, top: box.top, right: box.right, bottom: box.bottom })
+  const boxes = []
+  const add = (what, name = what) => {
+    const found = [...document.querySelectorAll(what)].filter(each => each.checkVisibility())
+    for (const each of found) boxes.push(whole(name, each.getBoundingClientRect()))
+  }
+  for (const what of ['header', '.status', '.last', '.own', '.hand', '.chip', '.eye', '.force'])
+    add(what)
+  for (const what of ['.actions button', '[data-spot=draw]', '[data-spot=discard]']) add(what)
+  const inside = box => box.left >= -1 && box.top >= -1
+    && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1
+  const problems = boxes.filter(box => !inside(box)).map(box => `${box.name} is cut off`)
+  const pairs = [['.chip', '.eye']].map(String)
+  boxes.forEach((one, at) => boxes.slice(at + 1).forEach(two => {
+    const over = one.left < two.right - 1 && two.left < one.right - 1
+      && one.top < two.bottom - 1 && two.top < one.bottom - 1
+    if (over && !pairs.includes(String([one.name, two.name])))
+      problems.push(`${one.name} lies over ${two.name}`)
+  }))
+  for (const text of document.querySelectorAll('.status, .last, .actions button, .count, .force'))
+    if (text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1)
+      problems.push(`text cut in ${text.className}: ${text.textContent.trim()}`)
+  const page = document.scrollingElement
+  if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) problems.push('it scrolls')
+  return [...new Set(problems)]
+}"""
+TEN = Deal(
+    hands=(
+        "blue-3 wild red-5 green-1 yellow-4 red-2 blue-9",
+        *(
+            "green-4",
+            "red-6",
+            "yellow-7",
+            "green-8",
+            "green-6",
+            "red-1",
+            "yellow-2",
+            "red-8",
+            "red-9",
+        ),
+    ),
+    top="blue-5",
+)
+ONE_LEFT = Deal(hands=("blue-3 red-7", "blue-8 red-6"), top="blue-5", dealer=0)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_overlaps_or_is_cut_off(session: BrowserSession, size: str) -> None:
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT, rules={"hand_size": 7})
+    ann = session.player(viewport=SIZES[size]).join(table)
+    expect(ann.page.locator(".last")).to_have_text("Dan turns up blue 5.")
+    assert ann.page.evaluate(APART) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_answers_overlap_nothing_and_do_not_move_the_hand(
+    session: BrowserSession, size: str
+) -> None:
+    table = session.prepare_table(BLUFF, humans=(0, 3))
+    ann = session.player(viewport=SIZES[size]).join(table)
+    dan = session.socket_client(table, 3)
+    hand = ann.page.locator(".hand")
+    before = hand.bounding_box()
+    expect(ann.page.locator("[data-do=accept], [data-do=challenge]")).to_have_count(0)
+    dan.move("play", card="wild-draw2", color="green")
+    expect(ann.page.locator("[data-do=accept], [data-do=challenge]")).to_have_count(2)
+    ann.expect_status("Accept or challenge?")
+    expect(ann.page.locator(".last")).to_have_text("Dan plays wild draw two and chooses green.")
+    assert hand.bounding_box() == before
+    assert ann.page.evaluate(APART) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_ten_seats_fit(session: BrowserSession, size: str) -> None:
+    table = session.prepare_table(TEN, bot_delay=BOTS_WAIT)
+    ann = session.player(viewport=SIZES[size]).join(table)
+    expect(ann.page.locator(".chip")).to_have_count(9)
+    assert ann.page.evaluate(APART) == []
+
+
+@pytest.mark.parametrize("size", ["phone", "sideways", "desk"])
+def test_a_catch_has_its_own_place(session: BrowserSession, size: str) -> None:
+    table = session.prepare_table(ONE_LEFT, humans=(0, 1), rules={"hand_size": 2})
+    ann = session.player(viewport=SIZES[size]).join(table)
+    hand = ann.page.locator(".hand")
+    before = hand.bounding_box()
+    session.socket_client(table, 1).move("play", card="blue-8")
+    ann.expect_status("Your turn")
+    expect(ann.page.get_by_role("button", name="Catch Ben")).to_be_visible()
+    assert hand.bounding_box() == before
+    assert ann.page.evaluate(APART) == []
+
+
+@pytest.mark.parametrize("size", ["phone", "sideways", "zoomed"])
+def test_opened_backs_cover_neither_the_discard_pile_nor_the_hand(
+    session: BrowserSession, size: str
+) -> None:
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT, rules={"hand_size": 7})
+    ann = session.player(viewport=SIZES[size]).join(table)
+    ann.seat(2).locator(".chip").click()
+    assert covered(ann, ".open .backs", *TABLE) == []
+
+
+NOTCH = {"top": 40, "left": 44, "bottom": 34, "right": 44}
+OUTSIDE_SAFE_AREA = """([parts, notch]) => parts.filter(part => {
+  const box = document.querySelector(part).getBoundingClientRect()
+  return box.top < notch.top || box.left < notch.left
+    || box.bottom > innerHeight - notch.bottom || box.right > innerWidth - notch.right
+})"""
+
+
+@pytest.mark.parametrize("size", ["phone", "sideways"])
+def test_nothing_lies_under_a_notch(session: BrowserSession, size: str) -> None:
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT)
+    # A sideways screen of the usual length, of which the notch leaves 740x360.
+    view = ViewportSize(width=828, height=434) if size == "sideways" else PHONE
+    notch = NOTCH if size == "sideways" else {**NOTCH, "left": 0, "right": 0}
+    ann = session.player(viewport=view)
+    devtools = ann.context.new_cdp_session(ann.page)
+    devtools.send("Emulation.setSafeAreaInsetsOverride", {"insets": notch})
+    ann.join(table)
+
+    def outside(*parts: str) -> list[str]:
+        ann.page.locator(parts[0]).first.wait_for()
+        return list(ann.page.evaluate(OUTSIDE_SAFE_AREA, [list(parts), notch]))
+
+    assert outside("header", ".chip", ".actions", ".cards .hold", *PILE) == []
+    ann.seat(1).locator(".chip").click()
+    assert outside(".open .backs") == []
+    ann.click_card("red-8")
+    assert outside(".why") == []
+    ann.page.locator(".why").get_by_role("button").click()
+    ann.page.locator("[data-do=menu]").click()
+    assert outside("[role=dialog] h2") == []
+    ann.open("/settings")
+    assert outside("main h1") == []
+
+
+def test_hand_cards_grow_with_the_screen(session: BrowserSession) -> None:
+    table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT, rules={"hand_size": 7})
+    widths = []
+    for size in ("low", "desk", "large"):
+        ann = session.player(viewport=SIZES[size]).join(table)
+        widths.append(ann.page.locator(".hold").first.evaluate("each => each.offsetWidth"))
+    assert widths == sorted(set(widths))
+    assert widths[-1] > 140

@@ -50,9 +50,13 @@ def deal_next(ann: Player) -> None:
 
 def totals(ann: Player) -> dict[str, int]:
     sheet = ann.page.locator("aside table")
-    names = sheet.locator("tbody th").all_inner_texts()
+    names = [name.strip() for name in sheet.locator("tbody th").all_inner_texts()]
     points = sheet.locator("td.total").all_inner_texts()
-    return {name.replace("You", "Ann"): int(held) for name, held in zip(names, points, strict=True)}
+    named = ["Ann" if name == "You" else name for name in names]
+    return {name: int(held) for name, held in zip(named, points, strict=True)}
+
+
+OWN_TEAM = "Your team (you and Cleo)"
 
 
 def test_partners(session: BrowserSession) -> None:
@@ -62,14 +66,15 @@ def test_partners(session: BrowserSession) -> None:
     expect(ann.seat(2)).to_contain_text("Partner")
     first_round(ann)
     # 9, 8 and 7 of Ben's, 7, 6 and 8 of Dan's; Cleo's cards are no opponent's.
-    ann.expect_end("You went out!")
-    assert totals(ann) == {"Ann and Cleo": 45, "Ben and Dan": 0}
+    ann.expect_end("Your team wins the round: +45")
+    assert totals(ann) == {OWN_TEAM: 45, "Ben and Dan": 0}
     deal_next(ann)
     play_match(ann)
     teams = totals(ann)
     winners = max(teams, key=lambda team: teams[team])
     assert teams[winners] >= 60
-    ann.expect_end(f"{winners} win the match")
+    own = winners == OWN_TEAM
+    ann.expect_end("Your team wins the match!" if own else f"{winners} win the match")
 
 
 def test_elimination(session: BrowserSession) -> None:

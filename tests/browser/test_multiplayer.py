@@ -6,7 +6,13 @@ from collections.abc import Iterator, Sequence
 import pytest
 from playwright.sync_api import expect
 
-from tests.support.actors import NEXT_ACTION_MULTIPLAYER, TIMEOUT, Player, without_delays
+from tests.support.actors import (
+    LOST_CONNECTION,
+    NEXT_ACTION_MULTIPLAYER,
+    TIMEOUT,
+    Player,
+    without_delays,
+)
 from tests.support.browser_fixture import BrowserSession
 from tests.support.prepared_table import BOTS_WAIT, Deal
 from tests.support.server_process import ServerProcess
@@ -59,12 +65,12 @@ class TestAKilledServer:
     def test_two_players_and_two_bots_lose_no_move(self, session: BrowserSession) -> None:
         ann, ben = session.player(), session.player()
         for player in (ann, ben):
-            player.allowed_problems = ("WebSocket connection to", "ERR_CONNECTION_REFUSED")
+            player.allowed_problems = LOST_CONNECTION
         # Ann creates a table, Ben opens its link.
         ann.page.route("**/api/tables", without_delays, times=1)
         ann.open("/make")
         ann.page.get_by_label("Your name").fill("Ann")
-        ann.page.get_by_label("Bots").fill("2")
+        ann.page.get_by_label("Bots", exact=True).fill("2")
         ann.page.get_by_role("button", name="Make the table").click()
         link = ann.page.get_by_role("textbox", name="Copy the link")
         ben.page.goto(link.input_value())

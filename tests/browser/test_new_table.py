@@ -4,7 +4,7 @@ import statistics
 
 from playwright.sync_api import expect
 
-from tests.support.actors import Player, without_delays
+from tests.support.actors import Player, open_more_options, without_delays
 from tests.support.browser_fixture import BrowserSession
 
 
@@ -13,7 +13,8 @@ def open_form(session: BrowserSession) -> Player:
     ann.page.route("**/api/tables", without_delays, times=1)
     ann.open("/make")
     ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_label("Bots").fill("3")
+    ann.page.get_by_label("Bots", exact=True).fill("3")
+    open_more_options(ann)
     ann.page.locator("[data-do=rulings] summary").click()
     ann.page.locator("[data-ruling=hand_size]").wait_for()
     return ann
@@ -88,6 +89,7 @@ def test_overridden_rules(session: BrowserSession) -> None:
 def test_every_ruling_and_value_has_a_text(session: BrowserSession) -> None:
     """The rulings the server offers are those that the client declares texts for."""
     ann = session.player().open("/make")
+    open_more_options(ann)
     rulings = ann.page.locator("[data-do=rulings]")
     rulings.locator("summary").click()
     ann.page.locator("[data-field=product]").select_option("")
@@ -97,3 +99,57 @@ def test_every_ruling_and_value_has_a_text(session: BrowserSession) -> None:
         words = rulings.locator("label, option").all_inner_texts()
         assert len(words) > 30
         assert [text for text in words if "ruling-" in text or "_" in text] == []
+
+
+def test_two_clicks_to_a_table(session: BrowserSession) -> None:
+    ann = session.player().open("/")
+    ann.page.locator("[data-do=make]").click()
+    ann.page.get_by_role("button", name="Make the table").click()
+    ann.page.locator("[data-do=start]").wait_for()
+    expect(ann.page.locator(".seats li")).to_have_count(4)
+
+
+def test_an_edition_is_chosen_by_its_picture(session: BrowserSession) -> None:
+    ann = session.player().open("/make")
+    summary = ann.page.locator("[data-part=summary]")
+    expect(summary).to_contain_text("UNO FLIP, 2018 sheet, English")
+    expect(summary).to_contain_text("First to 500 points wins.")
+    expect(ann.page.locator("[data-edition]")).to_have_count(5)
+    # Each edition is drawn with cards of its own deck.
+    expect(ann.page.locator(".tile:has([data-edition=flip-classic]) img")).to_have_count(3)
+    ann.page.get_by_role("radio", name="Nordic").check()
+    expect(summary).to_contain_text("One round decides.")
+    ann.page.get_by_role("radio", name="Beachcomber").check()
+    expect(summary).to_contain_text("Barbie UNO, English")
+    # The sheet in the box follows, and the other way round.
+    open_more_options(ann)
+    expect(ann.page.locator("[data-field=product]")).to_have_value("beachcomber")
+    ann.page.locator("[data-field=product]").select_option("flip-splash")
+    expect(ann.page.get_by_role("radio", name="Splash")).to_be_checked()
+
+
+def test_seats_and_bots_are_stepped(session: BrowserSession) -> None:
+    ann = session.player().open("/make")
+    page = ann.page
+    seats, bots = page.get_by_label("Seats"), page.get_by_label("Bots", exact=True)
+    summary = page.locator("[data-part=summary]")
+    page.locator("[data-do=bots-more]").click()
+    page.locator("[data-do=bots-more]").click()
+    expect(bots).to_have_value("2")
+    expect(summary).to_contain_text("4 seats, 2 bots")
+    # One seat is one's own: with fewer seats there is room for fewer bots.
+    page.locator("[data-do=seats-fewer]").click()
+    page.locator("[data-do=seats-fewer]").click()
+    expect(seats).to_have_value("2")
+    expect(page.locator("[data-do=seats-fewer]")).to_be_disabled()
+    expect(bots).to_have_value("1")
+    expect(summary).to_contain_text("2 seats, 1 bot")
+    expect(page.locator("[data-do=bots-more]")).to_be_disabled()
+    # A number out of range is brought back within it.
+    seats.fill("99")
+    seats.blur()
+    expect(seats).to_have_value("10")
+    open_more_options(ann)
+    page.get_by_label("Mode").select_option("partners")
+    expect(seats).to_be_disabled()
+    expect(seats).to_have_value("4")

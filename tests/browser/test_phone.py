@@ -81,8 +81,10 @@ def test_nothing_is_wider_than_the_screen(session: BrowserSession) -> None:
 def test_tapping_plays_a_card_or_says_why_not(session: BrowserSession) -> None:
     ann = join_with_25_cards(session)
     ann.card("red-9").tap(position={"x": 20, "y": 30})
-    expect(ann.page.get_by_role("alert")).to_contain_text("match blue or 5, or play a wild")
-    ann.page.get_by_role("alert").get_by_role("button").tap()
+    expect(ann.page.get_by_role("group", name="Why not?")).to_contain_text(
+        "match blue or 5, or play a wild"
+    )
+    ann.page.get_by_role("group", name="Why not?").get_by_role("button").tap()
     ann.card("blue-1").tap(position={"x": 20, "y": 30})
     ann.expect_hand_size(24)
     ann.expect_top("blue 1")
@@ -104,7 +106,9 @@ def test_a_card_dragged_up_is_played(session: BrowserSession) -> None:
 def test_an_unplayable_card_returns_to_the_hand(session: BrowserSession) -> None:
     ann = join_with_25_cards(session)
     Finger(ann).drag(ann.card("red-9"), 20, -200)
-    expect(ann.page.get_by_role("alert")).to_contain_text("match blue or 5, or play a wild")
+    expect(ann.page.get_by_role("group", name="Why not?")).to_contain_text(
+        "match blue or 5, or play a wild"
+    )
     ann.expect_top("blue 5")
     ann.expect_hand_size(25)
 

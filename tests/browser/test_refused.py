@@ -15,7 +15,7 @@ def test_the_card_is_not_playable(session: BrowserSession) -> None:
     ann = session.player().join(table)
     expect(ann.card("red-9")).to_have_attribute("aria-label", re.compile("select to see why"))
     ann.click_card("red-9")
-    why = ann.page.get_by_role("alert")
+    why = ann.page.get_by_role("group", name="Why not?")
     expect(why).to_contain_text("match blue or 5, or play a wild")
     ann.expect_hand_size(3)
     rule = why.get_by_role("link")
@@ -23,8 +23,8 @@ def test_the_card_is_not_playable(session: BrowserSession) -> None:
         rule.click()
     rules = opened.value
     expect(rules).to_have_url(f"{session.server.url}/rules/flip-splash#matching")
-    expect(rules.locator("article#matching.here")).to_be_in_viewport()
-    expect(rules.get_by_role("combobox", name="Edition")).to_have_value("flip-splash")
+    expect(rules.locator("details#matching.here[open]")).to_be_in_viewport()
+    expect(rules.get_by_role("combobox", name="Edition or sheet")).to_have_value("flip-splash")
 
     why.get_by_role("button", name="Close").click()
     expect(why).to_have_count(0)
@@ -39,5 +39,5 @@ def test_it_is_not_your_turn(session: BrowserSession) -> None:
     ann.play("blue-1")
     ann.expect_status("Ben\u2019s turn")
     ann.click_card("red-9")
-    expect(ann.page.get_by_role("alert")).to_contain_text("Ben")
+    expect(ann.page.get_by_role("group", name="Why not?")).to_contain_text("Ben")
     ann.expect_hand_size(2)

@@ -137,7 +137,7 @@ def test_rotation_of_four(pad: ScorePad) -> None:
         match.round(winner, tuple(0 if (seat - winner) % 2 == 0 else 7 for seat in range(4)))
         if number == 3:
             expect(pad.page.get_by_text("New partners: please change seats.")).to_be_visible()
-    pad.expect_result("Ann, Ben, Cem, and Dee share the win")
+    pad.expect_result("Ann, Ben, Cem and Dee share the win")
 
 
 def test_rotation_of_eight(pad: ScorePad, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.support.actors import Player, without_delays
+from tests.support.actors import Player, open_more_options, without_delays
 from tests.support.browser_fixture import BrowserSession
 
 
@@ -11,7 +11,8 @@ def form(session: BrowserSession) -> Player:
     ann.page.route("**/api/tables", without_delays, times=1)
     ann.open("/make")
     ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_label("Bots").fill("3")
+    ann.page.get_by_label("Bots", exact=True).fill("3")
+    open_more_options(ann)
     return ann
 
 
@@ -23,7 +24,7 @@ def choose(page: Page, product: str, language: str) -> None:
 def test_a_table_by_the_sheet_in_the_box(session: BrowserSession) -> None:
     ann = form(session)
     box = ann.page.get_by_role("group", name="The sheet in your box")
-    expect(box).to_contain_text("Section 000-EN, played as Classic")
+    expect(box).to_contain_text("Played as Classic")
     choose(ann.page, "UNO FLIP, 2018 sheet", "Español (España)")
     expect(box.get_by_text("Play starts to the: right")).to_be_visible()
     # The rulings start from what this section prints.
@@ -33,7 +34,8 @@ def test_a_table_by_the_sheet_in_the_box(session: BrowserSession) -> None:
     ann.page.locator("[data-ruling=hand_size]").fill("3")
     ann.page.locator("[data-ruling=hand_size]").blur()
     ann.page.get_by_role("button", name="Make the table").click()
-    expect(ann.page.get_by_text("UNO FLIP, 2018 sheet, Español (España) (000-ES)")).to_be_visible()
+    ann.page.locator(".seats").wait_for()
+    expect(ann.page.get_by_text("UNO FLIP, 2018 sheet, Español (España)")).to_be_visible()
     expect(ann.page.get_by_text("1 change to the printed rules")).to_be_visible()
     rules = ann.page.get_by_role("link", name="Rules")
     expect(rules).to_have_attribute("href", "/rules/000-ES")
@@ -73,7 +75,7 @@ def test_a_host_sees_the_box_that_was_chosen(session: BrowserSession) -> None:
     expect(ann.page.get_by_label("Cycles")).to_have_value("2")
     ann.page.get_by_label("Language of the sheet").select_option(label="Nederlands")
     ann.page.locator("[data-do=save]").click()
-    expect(ann.page.get_by_text("Barbie UNO, Nederlands (003-NL)")).to_be_visible()
+    expect(ann.page.get_by_text("Barbie UNO, Nederlands")).to_be_visible()
     ann.page.locator("[data-do=start]").click()
     ann.page.locator(".hand").wait_for()
     expect(ann.page.locator("header .round")).to_have_text("Round 1 of 24")
@@ -82,19 +84,22 @@ def test_a_host_sees_the_box_that_was_chosen(session: BrowserSession) -> None:
 def test_the_rules_page_cites_the_section(session: BrowserSession) -> None:
     page = session.player().open("/rules/003-FR").page
     about = page.locator("[data-part=section]")
-    expect(about).to_contain_text("This is section 003-FR: Barbie UNO, Français (France).")
+    expect(about).to_contain_text("These are the rules of Barbie UNO, Français (France).")
     expect(about).to_contain_text("neighbour in the new direction begins")
-    expect(page.locator("#start-reverse-neighbour")).to_contain_text("Printed in section 003-FR")
+    printed = "Printed in Barbie UNO, Français (France)"
+    expect(page.locator("#start-reverse-neighbour")).to_contain_text(printed)
     expect(page.locator("#start-reverse")).to_have_count(0)
-    expect(page.locator("#uno-too-late")).to_contain_text("Printed in section 003-FR")
+    expect(page.locator("#uno-too-late")).to_contain_text(printed)
     expect(page.locator("#skip-everyone")).to_have_count(0)
     expect(page.locator("#color-first")).to_have_count(0)
+    page.get_by_role("link", name="The Beachcomber").click()
     expect(page.locator("#gift-whom")).to_be_visible()
     page.locator("[data-do=names] summary").click()
     expect(about.get_by_role("row", name="wild draw four Super Joker")).to_be_visible()
     page.locator("[data-field=rules]").select_option("003-EN")
-    expect(page.locator("#start-reverse")).to_contain_text("Printed in section 003-EN")
+    expect(page.locator("#start-reverse")).to_contain_text("Printed in Barbie UNO, English")
     expect(page.locator("#uno-too-late")).to_have_count(0)
     expect(page.locator("#drawn-card-only")).to_contain_text(
-        "Not printed in section 003-EN; printed on rule sheet 000, 001, 002"
+        "Not printed in Barbie UNO, English; printed in "
+        "UNO FLIP, 2018 sheet, UNO FLIP SPLASH and UNO FLIP!, Canadian sheet"
     )

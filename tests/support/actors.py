@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import queue
 import threading
 import time
@@ -26,13 +27,16 @@ from tests.support.apply_view import apply_update, complete
 from tests.support.prepared_table import PreparedTable
 
 Message = dict[str, Any]
-TIMEOUT = 180_000
-"""Milliseconds to wait for anything, also on a busy machine."""
+TIMEOUT = int(os.environ.get("FLIPDECK_BROWSER_TIMEOUT", "180000"))
+"""Milliseconds to wait for anything, also on a busy machine; less finds a failure sooner."""
 expect.set_options(timeout=TIMEOUT)
 
-STORE_SETTINGS = "settings => localStorage.getItem('flipdeck.settings') ?? " + (
-    "localStorage.setItem('flipdeck.settings', settings)"
+STORE_SETTINGS = (
+    "settings => origin === 'null' || localStorage.getItem('flipdeck.settings') || "
+    + ("localStorage.setItem('flipdeck.settings', settings)")
 )
+HELPED = "origin === 'null' || localStorage.setItem('flipdeck.helped', '1')"
+"""Hides the help that a browser's first table shows."""
 REPORT_VIOLATIONS = """addEventListener('securitypolicyviolation', event =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`))"""
 
@@ -58,15 +62,32 @@ NEXT_ACTION_MULTIPLAYER = NEXT_ACTION.replace(
 
 def without_delays(route: Route) -> None:
     """Create the table that the page asks for, with bots that do not wait before they move."""
+    if route.request.method != "POST":
+        route.continue_()
+        return
     request = json.loads(route.request.post_data or "{}")
-    request["settings"] |= {"bot_delay": 0, "catch_delay": 0, "pass_delay": 0}
+    request["settings"] |= {"bot_delay": 0, "catch_delay": 0, "pass_delay": 0, "forget_uno": 0}
     route.continue_(post_data=json.dumps(request))
+
+
+def open_more_options(player: Player) -> None:
+    """Open what the form of a new table keeps out of the way."""
+    player.page.locator("[data-do=more] > summary").click()
+
+
+LOST_CONNECTION = (
+    *("WebSocket connection to", "ERR_CONNECTION_REFUSED"),
+    *("ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE"),
+)
+"""Parts of what a browser reports while its server is killed."""
 
 
 class Player:
     """A player with a browser context; collects every problem that occurs in its pages."""
 
-    def __init__(self, context: BrowserContext, url: str, **settings: object) -> None:
+    def __init__(
+        self, context: BrowserContext, url: str, *, newcomer: bool = False, **settings: object
+    ) -> None:
         self.url = url
         self.context = context
         self.problems: list[str] = []
@@ -76,6 +97,8 @@ class Player:
         context.set_default_timeout(TIMEOUT)
         context.add_init_script(f"({STORE_SETTINGS})({json.dumps(json.dumps(settings))})")
         context.add_init_script(REPORT_VIOLATIONS)
+        if not newcomer:
+            context.add_init_script(HELPED)
         self.page = context.new_page()
         self._watch(self.page)
         context.on("page", self._watch)
@@ -165,7 +188,7 @@ class Player:
 
     def log_lines(self) -> list[str]:
         """The lines of the log."""
-        return self.page.locator("aside .log li").all_inner_texts()
+        return self.page.locator("aside .log li:not(.round)").all_inner_texts()
 
     def expect_log(self, line: str) -> None:
         """Wait until the log contains a line."""
@@ -230,7 +253,8 @@ class Player:
 
     def wait_for_answer(self) -> None:
         """Wait until the server has answered the move that was sent."""
-        self.page.locator(".actions[aria-busy=false]").wait_for()
+        # The actions are hidden once the round is over.
+        self.page.locator(".actions[aria-busy=false]").wait_for(state="attached")
 
     def next_action(self) -> str:
         """Wait until the player can act, and return how: a move, ``close`` or ``end``."""

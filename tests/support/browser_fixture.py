@@ -23,11 +23,24 @@ class BrowserSession:
         self._stack = ExitStack()
         self.players: list[Player] = []
 
-    def player(self, *, speed: str = "off", **context: Any) -> Player:
-        """Create a player with a new browser context; ``context`` holds Playwright's options."""
+    def player(
+        self, *, speed: str = "off", newcomer: bool = False, language: str = "", **context: Any
+    ) -> Player:
+        """Create a player with a new browser context; ``context`` holds Playwright's options.
+
+        A ``newcomer`` is shown the help of a first table. Without a language the page is shown in
+        the browser's.
+        """
         created = self._browser.new_context(**{"viewport": DESK, **context})
         self._stack.callback(created.close)
-        player = Player(created, self.server.url, speed=speed, sound=False)
+        player = Player(
+            created,
+            self.server.url,
+            newcomer=newcomer,
+            speed=speed,
+            sound=False,
+            language=language,
+        )
         self.players.append(player)
         return player
 

@@ -22,7 +22,7 @@ from flipdeck.engine.round import Round
 from flipdeck.rules.cards import known_faces
 from flipdeck.rules.moves import AnyMove
 from flipdeck.server import messages as say
-from flipdeck.server.errors import TEXTS
+from flipdeck.server.errors import ErrorFacts, error_text
 from flipdeck.server.storage.log_entries import AnyEntry, MovePlayed
 from flipdeck.server.tables.table import Applied, Table
 from tests.support.apply_view import apply_update, changes_between
@@ -32,16 +32,17 @@ Message = dict[str, Any]
 SHOWN: dict[str, tuple[str, ...]] = {
     "welcome": (
         *("protocol", "seat", "seq", "lobby", "match", "view", "legal", "clock", "armed"),
-        *("missed", "history"),
+        *("missed", "history", "notes"),
     ),
     "update": ("seq", "events"),
     "lobby": ("seq", "lobby"),
     "ack": ("id", "seq"),
     "refused": ("id", "rule", "facts", "text"),
     "verdict": ("id", "rule", "facts", "text"),
-    "error": ("id", "error", "text", "closing"),
-    "reaction": ("seat", "reaction"),
-    "chat": ("seat", "text"),
+    "error": ("id", "error", "facts", "text", "closing"),
+    "reaction": ("seat", "reaction", "note"),
+    "chat": ("seat", "text", "note"),
+    "note": ("note",),
     "pong": ("id", "seq"),
     "probe": ("mark",),
 }
@@ -72,6 +73,8 @@ class Stream:
     seat: int | None
     received: list[bytes] = field(default_factory=list)
     sent: dict[str, Message] = field(default_factory=dict)
+    backs: bool = True
+    """False for a spectator that asked for no backs."""
 
 
 def require(true: bool, *why: object) -> None:
@@ -115,12 +118,14 @@ class Truth:
         table: Table,
         applied: Applied,
         before: dict[int | None, Message | None] | None = None,
+        *,
+        backs: bool = True,
     ) -> None:
         self.table = table
         self.applied = applied
         self.before = before or {}
         """What seats and bystanders saw before the entry."""
-        self.backs = table.settings.spectators == "backs"
+        self.backs = backs and table.settings.spectators == "backs"
         self._views: dict[int | None, Message | None] = {}
         self._common: Message | None = None
         self._hands: list[tuple[list[str], list[str] | None]] = []
@@ -312,11 +317,17 @@ class LeakOracle:
         self.kinds: defaultdict[str, int] = defaultdict(int)
         """How often each kind of message and of event was checked."""
         self._due: defaultdict[int, list[tuple[Stream, bytes, Message]]] = defaultdict(list)
-        self._events: dict[int, Truth] = {}
+        self._events: dict[tuple[int, bool], Truth] = {}
+        """By the entry's number and whether bystanders may be shown backs."""
         self._views: dict[int, Message | None] = {}
         """The view that each stream's client has built, by the stream's number."""
         self._numbers = {id(stream): number for number, stream in enumerate(streams)}
-        self._viewers = {stream.seat for stream in streams}
+        self._viewers: dict[bool, set[int | None]] = {
+            True: {stream.seat for stream in streams},
+            False: {None},
+        }
+        self._names: set[str] = set()
+        """Everybody who had a seat so far."""
         for stream in streams:
             last = 0
             for raw in stream.received:
@@ -328,17 +339,22 @@ class LeakOracle:
     def check_all(self) -> None:
         """Raise ``Leak`` at the first message that is not exactly what it must be."""
         table = Table()
-        truth: Truth | None = None
+        truths: dict[bool, Truth] = {}
         for entry in self.log:
-            before = {} if truth is None else views_of(truth, self._viewers)
-            truth = Truth(table, table.apply(entry), before)
+            before = {
+                backs: views_of(truth, self._viewers[backs]) for backs, truth in truths.items()
+            }
+            applied = table.apply(entry)
             n = table.number
-            self._events[n] = truth
+            self._names |= table.names
+            for backs in (True, False):
+                truths[backs] = Truth(table, applied, before.get(backs), backs=backs)
+                self._events[n, backs] = truths[backs]
+                # Only its events are needed later, for clients that join in this round.
+                self._events.pop((n - 2_000, backs), None)
             for stream, raw, message in self._due.pop(n, ()):
-                self._check(truth, stream, raw, message)
+                self._check(truths[stream.backs], stream, raw, message)
                 self.checked += 1
-            # Only its events are needed later, for clients that join in this round.
-            self._events.pop(n - 2_000, None)
         require(not any(self._due.values()), "a number that no entry has", list(self._due))
 
     def _check(self, truth: Truth, stream: Stream, raw: bytes, message: Message) -> None:
@@ -353,6 +369,9 @@ class LeakOracle:
         self._check_texts(truth, message)
         self.kinds[kind] += 1
         seat = stream.seat
+        single = [message["note"]] if "note" in message else []
+        for note in [*message.get("notes", ()), *single]:
+            self._check_note(truth, note)
         if message.get("lobby") is not None:
             self._check_lobby(truth, message["lobby"])
         if kind in ("welcome", "update"):
@@ -381,8 +400,8 @@ class LeakOracle:
         elif kind in ("refused", "verdict"):
             self._check_verdict(truth, stream, message)
         elif kind == "error":
-            pattern = re.escape(TEXTS[message["error"]][1]).replace(r"\{what\}", ".*")
-            require(re.fullmatch(pattern, message["text"]) is not None, "text", message)
+            facts = msgspec.convert(message["facts"], ErrorFacts)
+            require(message["text"] == error_text(message["error"], facts), "text", message)
 
     def _optional(self, truth: Truth, seat: int | None, message: Message) -> set[str]:
         """The optional fields that this update must have; its recipient knows why for each."""
@@ -428,10 +447,30 @@ class LeakOracle:
             here = {name: each.pop(name) for name in ("connected", "autopilot")}
             require(all(isinstance(value, bool) for value in here.values()), "seat", here)
             seats.append(each)
+        self._check_deal(truth, lobby.pop("deal"))
         spectators, ready = lobby.pop("spectators"), lobby.pop("ready")
+        require(isinstance(lobby.pop("unattended"), bool), "unattended")
         require(isinstance(spectators, int) and ready == sorted(ready), "lobby")
         require(all(0 <= seat < len(seats) for seat in ready), "ready")
         require(lobby == truth.lobby(), "lobby", lobby, truth.lobby())
+
+    def _check_deal(self, truth: Truth, deal: Message | None) -> None:
+        """The time until the next deal tells only what everybody knows."""
+        require((deal is None) == (truth.table.phase != "between"), "deal", deal)
+        if deal is not None:
+            require(set(deal) == {"left", "total", "running", "held"}, "deal", deal)
+            require(deal["running"] == (not truth.table.paused), "deal", deal)
+            require(deal["left"] >= 0 and deal["held"] == sorted(deal["held"]), "deal", deal)
+
+    def _check_note(self, truth: Truth, note: Message) -> None:
+        """A note tells who did what; its only free text is what a player has typed."""
+        fields = {"at", "after", "kind", "seat", "name", "text", "reaction", "bot"}
+        require(set(note) == fields, "note", note)
+        require(note["after"] <= truth.table.number, "a note of the future", note)
+        require(note["name"] in self._names, "a name nobody had", note)
+        typed = note["kind"] in ("chat", "renamed")
+        require(typed == bool(note["text"]), "a note's text", note)
+        require((note["kind"] == "reaction") == bool(note["reaction"]), "a reaction", note)
 
     def _check_clock(self, truth: Truth, clock: Message | None) -> None:
         table, played = truth.table, truth.round
@@ -452,19 +491,19 @@ class LeakOracle:
             require(
                 stream.seat is None or missed["seq"] > since, "before the seat was taken", missed
             )
-            events = self._events[missed["seq"]].events(stream.seat)
+            events = self._events[missed["seq"], stream.backs].events(stream.seat)
             self._check_past(missed, events)
         require(
             (message["history"] is None) == (message["missed"] is not None), "history or missed"
         )
         for past in message["history"] or ():
-            then = self._events[past["seq"]]
+            then = self._events[past["seq"], stream.backs]
             before = stream.seat is not None and past["seq"] <= since
             self._check_past(past, then.public_events() if before else then.events(stream.seat))
 
     def _check_past(self, past: Message, events: list[Message]) -> None:
         require(past["events"] == events, "past events", past, events)
-        by_autopilot = getattr(self._events[past["seq"]].applied.entry, "by", None) == "pilot"
+        by_autopilot = getattr(self._events[past["seq"], True].applied.entry, "by", None) == "pilot"
         require(past.get("autopilot", False) == by_autopilot, "autopilot", past)
         require(set(past) - {"autopilot"} == {"seq", "events"}, "past", past)
 

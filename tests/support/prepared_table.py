@@ -32,6 +32,7 @@ QUICK: dict[str, int] = {
     "bot_delay": 0,
     "catch_delay": 0,
     "pass_delay": 0,
+    "forget_uno": 0,
     "next_round": 300_000,
 }
 BOTS_WAIT: Final = 3_600_000

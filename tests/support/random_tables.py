@@ -258,8 +258,9 @@ class RandomTable:
             await self._take_seat(seat)
         for seat in self.tokens:
             await self._join(seat)
-        for _ in range(plan.spectators):
-            await self._join_as_spectator()
+        # The second one is a screen in the players' room.
+        for number in range(plan.spectators):
+            await self._join_as_spectator(backs=number == 0)
 
     async def _take_seat(self, seat: int) -> None:
         path = f"/api/tables/{self.code}/seats"
@@ -282,8 +283,13 @@ class RandomTable:
             hello["since"] = since
         self.clients[seat] = await self._connect(hello, seat)
 
-    async def _join_as_spectator(self, since: int | None = None) -> None:
-        self.spectators.append(await self._connect({} if since is None else {"since": since}, None))
+    async def _join_as_spectator(self, since: int | None = None, *, backs: bool = True) -> None:
+        hello: Message = {} if since is None else {"since": since}
+        if not backs:
+            hello["backs"] = False
+        joined = await self._connect(hello, None)
+        joined.stream.backs = backs
+        self.spectators.append(joined)
 
     async def _wait_for(self, condition: Callable[[], bool]) -> None:
         while not condition():
@@ -400,7 +406,7 @@ class RandomTable:
         elif what == "watch again" and self.spectators:
             old = self.spectators.pop(0)
             old.close()
-            await self._join_as_spectator(max(0, old.seq - 3))
+            await self._join_as_spectator(max(0, old.seq - 3), backs=old.stream.backs)
         elif what == "go":
             if len(self.clients) > 1:
                 self.clients.pop(seat).close()

@@ -29,12 +29,23 @@ QUICK: Message = {
     "catch_delay": 0,
     "pass_delay": 0,
     "pass_window": None,
+    "forget_uno": 0,
     "next_round": 0,
 }
 
 NO_LIMITS: Message = {
     "make_rate": 1e6,
     "make_burst": 1e6,
+    "table_rate": 1e6,
+    "table_burst": 1e6,
+    "tables_per_address": 0,
+    "public_seats_per_address": 0,
+    "entry_rate": 1e6,
+    "entry_burst": 1e6,
+    "least_bot_delay": 0,
+    "least_next_round": 0,
+    "password_rate": 1e6,
+    "password_burst": 1e6,
     "connect_rate": 1e6,
     "connect_burst": 1e6,
     "say_rate": 1e6,
@@ -146,8 +157,10 @@ class TestClient:
 class RunningServer:
     """A server to send requests to and to connect clients to."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "127.0.0.1") -> None:
         self.port = port
+        self.address = address
+        """The address of this machine that requests and connections come from."""
         self.clients: list[TestClient] = []
 
     async def request(
@@ -163,7 +176,9 @@ class RunningServer:
         """Send an HTTP request and return the status, headers and body of the answer."""
 
         def request() -> tuple[int, dict[str, str], bytes]:
-            connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=HANG_SECONDS)
+            connection = http.client.HTTPConnection(
+                "127.0.0.1", self.port, timeout=HANG_SECONDS, source_address=(self.address, 0)
+            )
             try:
                 sent = body if isinstance(body, bytes) or body is None else json.dumps(body)
                 names = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -198,7 +213,10 @@ class RunningServer:
     async def connect(self, code: str, **headers: str) -> TestClient:
         """Open a connection without a hello."""
         socket = await websockets.connect(
-            f"ws://127.0.0.1:{self.port}/ws/{code}", additional_headers=headers, proxy=None
+            f"ws://127.0.0.1:{self.port}/ws/{code}",
+            additional_headers=headers,
+            proxy=None,
+            local_addr=(self.address, 0),
         )
         client = TestClient(socket)
         self.clients.append(client)

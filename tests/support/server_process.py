@@ -7,7 +7,9 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 
 def reserve_port() -> socket.socket:
@@ -21,14 +23,34 @@ def reserve_port() -> socket.socket:
     return reserved
 
 
+LOOSE: Final = {
+    "FLIPDECK_SERVE_TABLE_BURST": "10000",
+    "FLIPDECK_SERVE_TABLES_PER_ADDRESS": "0",
+    "FLIPDECK_SERVE_PUBLIC_SEATS_PER_ADDRESS": "0",
+    "FLIPDECK_SERVE_MAKE_BURST": "10000",
+    "FLIPDECK_SERVE_LEAST_BOT_DELAY": "0",
+    "FLIPDECK_SERVE_LEAST_NEXT_ROUND": "0",
+}
+
+
 class ServerProcess:
     """A server with one port and one database, however often it is started.
 
-    ``program`` is the module that is run instead of ``flipdeck``.
+    ``program`` is the module that is run instead of ``flipdeck``; ``environment`` is added to this
+    process's own. Unless it is ``limited``, the tests of a whole suite may come from one address.
     """
 
-    def __init__(self, folder: Path, program: str = "flipdeck") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        program: str = "flipdeck",
+        environment: Mapping[str, str] | None = None,
+        *,
+        limited: bool = False,
+    ) -> None:
         self.program = program
+        loose = {} if limited else LOOSE
+        self.environment = {**os.environ, **loose, **(environment or {})}
         self.database = folder / "tables.db"
         self.log = folder / "server.log"
         self._reserved = reserve_port()
@@ -47,6 +69,7 @@ class ServerProcess:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
+                env=self.environment,
             )
         assert self._running.stdout is not None
         line = self._running.stdout.readline()
@@ -56,6 +79,34 @@ class ServerProcess:
         """The lines of its log above the level info."""
         lines = self.log.read_text(encoding="utf-8").splitlines()
         return [line for line in lines if '"level":"info"' not in line]
+
+    def logged_traces(self) -> list[str]:
+        """The lines of its log with a traceback."""
+        lines = self.log.read_text(encoding="utf-8").splitlines()
+        return [line for line in lines if '"trace":' in line or "Traceback" in line]
+
+    def memory(self) -> int:
+        """Bytes of memory that the process has now."""
+        return self._status("VmRSS")
+
+    def memory_peak(self) -> int:
+        """The most it had since ``forget_memory_peak``."""
+        return self._status("VmHWM")
+
+    def forget_memory_peak(self) -> None:
+        """Begin to look for the peak anew."""
+        Path(f"/proc/{self.pid}/clear_refs").write_text("5")
+
+    def _status(self, name: str) -> int:
+        text = Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8")
+        line = next(line for line in text.splitlines() if line.startswith(f"{name}:"))
+        return int(line.split()[1]) * 1024
+
+    @property
+    def pid(self) -> int:
+        """The number of the running process."""
+        assert self._running is not None
+        return self._running.pid
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""

@@ -20,9 +20,11 @@ class RecordingClient:
 
     latency = 0
     token_hash: str | None = None
+    address: str = ""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, *, backs: bool = True) -> None:
         self.seat = seat
+        self.backs = backs
         self.sent: list[bytes] = []
 
     def send(self, message: bytes) -> None:

@@ -16,6 +16,7 @@ QUICK: Final = {
     "bot_delay": 0,
     "catch_delay": 0,
     "pass_delay": 0,
+    "pass_window": 0,
     "next_round": 0,
     "pause": 600,
 }
@@ -28,6 +29,9 @@ STEP: Final = """() => {
     dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
     return true
   }
+  // Who is caught draws, and rounds take longer.
+  const uno = first('.actions [data-do=uno]:enabled:not([aria-pressed=true])')
+  if (uno && document.querySelectorAll('.hold').length < 3) uno.click()
   const next = first('.status.mine') && (first('[data-color]') ?? first('.hold.can')
     ?? first('.actions [data-do=challenge]:enabled') ?? first('.actions [data-do=keep]:enabled')
     ?? first('.actions [data-do=draw]:enabled'))
@@ -36,6 +40,9 @@ STEP: Final = """() => {
 }"""
 """One action of the player at the table, if there is one to do. Seen and done at once: the server
 passes for a player who is alone with bots, and a button seen may be gone when it is pressed."""
+START: Final = f"() => {{ window.acting = setInterval({STEP}, 20) }}"
+"""Lets a page act by itself: asked from here for each action, two players need minutes."""
+STOP: Final = "() => clearInterval(window.acting)"
 BEGIN: Final = "() => document.querySelector('[data-do=begin]:enabled')?.click()"
 
 
@@ -47,9 +54,10 @@ def quick(route: Route) -> None:
 
 
 def make_tournament(organiser: Player, mode: str = "rotation8", **fields: int) -> str:
-    """Make a tournament with one card dealt to each; return its code.
+    """Make a tournament with two cards dealt to each; return its code.
 
-    The organiser's page is open then. ``fields`` are those of the form, by name.
+    With two, no stage is over before a person's page has come to the table. The organiser's page
+    is open then. ``fields`` are those of the form, by name.
     """
     page = organiser.page
     page.route("**/api/tournaments", quick, times=1)
@@ -60,7 +68,7 @@ def make_tournament(organiser: Player, mode: str = "rotation8", **fields: int) -
     page.locator("[data-do=more] > summary").click()
     page.locator("[data-field=turn_time]").select_option("0")
     page.locator("[data-do=rulings] summary").click()
-    page.locator("[data-ruling=hand_size]").fill("1")
+    page.locator("[data-ruling=hand_size]").fill("2")
     page.locator("[data-ruling=hand_size]").blur()
     page.locator("[data-do=make]").click()
     expect(page).to_have_url(re.compile(r"/c/[A-Z0-9]{8}/organise$"))
@@ -98,15 +106,17 @@ def play(
 ) -> None:
     """Play through the pages until the organiser's state is as wanted; ``begin`` skips pauses."""
     seq, end = -1, 0.0
+    for player in players:
+        player.page.evaluate(START)
     while not until(state := last_state(organiser)):
         if state["seq"] != seq:
             seq, end = state["seq"], time.monotonic() + TIMEOUT / 1000
         assert time.monotonic() < end, f"it does not go on: {state}"
         if begin:
             organiser.page.evaluate(BEGIN)
-        acted = [player.page.evaluate(STEP) for player in players]
-        if not any(acted):
-            organiser.page.wait_for_timeout(20)
+        organiser.page.wait_for_timeout(20)
+    for player in players:
+        player.page.evaluate(STOP)
 
 
 def states(player: Player) -> list[dict[str, Any]]:
