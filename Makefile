@@ -153,6 +153,7 @@ generated: setup-test
 	@FLIPDECK_JIT=0 $(BIN)/python tools/generate.py --check
 	@FLIPDECK_JIT=0 $(BIN)/python tools/generate_types.py --check
 	@FLIPDECK_JIT=0 $(BIN)/python tools/score_files.py --check
+	@FLIPDECK_JIT=0 $(BIN)/python tools/lesson_files.py --check
 
 # The browser tests' Chromium: the system's, else it is brought.
 chromium: setup-test
