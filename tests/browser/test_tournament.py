@@ -62,7 +62,7 @@ class TestARotationOfEight:
         # The pages go to the tables by themselves, and no token stays in the address.
         for player in players:
             player.page.locator(".hand").wait_for()
-            expect(player.page).to_have_url(re.compile(r"/t/[A-Z0-9]{6}$"))
+            expect(player.page).to_have_url(re.compile(r"/t/[A-Z0-9]{9}$"))
         # Rounds may be over before somebody's first turn.
         line = ann.page.locator("[data-part=tournament]")
         expect(line).to_have_text(
