@@ -30,6 +30,7 @@ from flipdeck.server import (
     errors,
     http_types,
     messages,
+    table_types,
     tournament_messages,
     tournament_types,
 )
@@ -280,7 +281,7 @@ def wire_types() -> str:
 
 
 def _wire_field_docs(name: str) -> dict[str, str]:
-    for module in (messages, http_types, tournament_messages, tournament_types):
+    for module in (messages, table_types, http_types, tournament_messages, tournament_types):
         kind = getattr(module, name, None)
         if isinstance(kind, type):
             return field_docs(kind)

@@ -36,8 +36,11 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def session(server: ServerProcess, browser: Browser) -> Iterator[BrowserSession]:
+def session(
+    server: ServerProcess, browser: Browser, request: pytest.FixtureRequest
+) -> Iterator[BrowserSession]:
     """A page error, a policy violation or a request to another host fails the test."""
+    server.fix_chance(request.node.nodeid)
     opened = BrowserSession(server, browser)
     yield opened
     problems = [line for player in opened.players for line in player.unexpected_problems()]

@@ -15,7 +15,7 @@ from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.editions import edition as find_edition
 from flipdeck.rules.rulings import MAX_SEATS, MIN_SEATS
 from flipdeck.server import http_types
-from flipdeck.server import messages as say
+from flipdeck.server import messages as wire
 from flipdeck.server.tables import commands
 from flipdeck.server.tables.session import TableSession
 from flipdeck.server.tables.table import Applied
@@ -53,11 +53,11 @@ def entries(driver: TableDriver) -> Iterator[Applied]:
     """A match at random: moves, deals, pauses, settings changed afterwards."""
     table, dice = driver.table, driver.dice
     for _ in range(LONGEST):
-        asked: say.ClientMessage | None = None
+        asked: wire.ClientMessage | None = None
         if table.phase == "lobby":
-            asked = say.Start()
+            asked = wire.Start()
         elif table.paused:
-            asked = say.Resume()
+            asked = wire.Resume()
         elif table.phase == "between":
             for entry in commands.deal_next(table, driver.now):
                 yield driver.apply(entry)
@@ -65,9 +65,9 @@ def entries(driver: TableDriver) -> Iterator[Applied]:
         elif table.phase == "over":
             return
         elif dice.random() < 0.02:
-            asked = say.Pause()
+            asked = wire.Pause()
         elif dice.random() < 0.005:
-            asked = say.EndMatch(reason="late")
+            asked = wire.EndMatch(reason="late")
         if asked is None:
             yield driver.apply(driver.move_entry(*driver.random_move()))
         else:
@@ -135,13 +135,13 @@ def test_a_seat_added_after_a_match_sees_its_end_as_a_bystander_does() -> None:
     driver = TableDriver(http_types.Settings(seats=2, mode="single"), dice)
     table = driver.table
 
-    def do(command: say.ClientMessage) -> list[Applied]:
+    def do(command: wire.ClientMessage) -> list[Applied]:
         asked = commands.ENTRY_MAKERS[type(command)](table, 0, command, driver.now)
         return [driver.apply(entry) for entry in asked]
 
-    do(say.Start())
-    do(say.EndMatch(reason="late"))
-    do(say.ChangeSettings(settings=http_types.Settings(seats=3, mode="single")))
+    do(wire.Start())
+    do(wire.EndMatch(reason="late"))
+    do(wire.ChangeSettings(settings=http_types.Settings(seats=3, mode="single")))
     sat = commands.take_seat(table, http_types.TakeSeat(name="Cid"), "secret-2", driver.now)
     applied = driver.apply(sat)
     session = TableSession(table, 0)

@@ -14,17 +14,17 @@ from hypothesis import strategies as st
 
 from flipdeck.rules.cards import known_colors, known_faces
 from flipdeck.rules.moves import AnyMove
-from flipdeck.server import messages as say
+from flipdeck.server import messages as wire
 from flipdeck.server.errors import STATUSES
 from tests.support.random_tables import log_of
 from tests.support.server_fixture import Message, RunningServer, TestClient, running_server
 from tests.support.waiting import HANG_SECONDS
 
-SERVER_TYPES = {kind.__struct_config__.tag for kind in say.ServerMessage.__args__}
-KINDS = [kind for kind in say.ClientMessage.__args__ if kind is not say.Leave]
+SERVER_TYPES = {kind.__struct_config__.tag for kind in wire.ServerMessage.__args__}
+KINDS = [kind for kind in wire.ClientMessage.__args__ if kind is not wire.Leave]
 """Leaving is the one thing that anybody may do at any time."""
 CLIENT_TYPES = [str(kind.__struct_config__.tag) for kind in KINDS]
-FIELDS = sorted({name for kind in say.ClientMessage.__args__ for name in kind.__struct_fields__})
+FIELDS = sorted({name for kind in wire.ClientMessage.__args__ for name in kind.__struct_fields__})
 MOVES = [str(kind.__struct_config__.tag) for kind in AnyMove.__args__]
 EXAMPLES = settings(
     max_examples=120,

@@ -20,7 +20,7 @@ from flipdeck.server.storage import log_entries as log
 from flipdeck.server.storage.log_storage import LogStorage
 from flipdeck.server.tables import commands
 from flipdeck.server.tables.table import Table
-from tests.support.leak_oracle import Message
+from tests.support.leak_truth import Message
 from tests.support.random_tables import RandomClient
 from tests.support.server_fixture import running_server
 from tests.support.waiting import HANG_SECONDS

@@ -14,7 +14,8 @@ import pytest
 import uvloop
 
 from flipdeck.rules.editions import EDITIONS
-from tests.support.leak_oracle import Leak, LeakOracle
+from tests.support.leak_oracle import LeakOracle
+from tests.support.leak_truth import Leak
 from tests.support.mutations import MUTATIONS, Recording, mutated
 from tests.support.random_tables import RandomTable, TablePlan, log_of
 from tests.support.server_fixture import running_server

@@ -11,7 +11,7 @@ from flipdeck.engine.event_codec import EventRows, events_for
 from flipdeck.engine.observation import RoundState
 from flipdeck.engine.round import Round
 from flipdeck.rules.events import Event
-from tests.support.leak_oracle import see, to_json
+from tests.support.leak_truth import see, to_json
 from tests.support.strategies import any_move
 
 

@@ -11,7 +11,8 @@ import msgspec
 from flipdeck.rules.events import Drew, Event, Played
 from flipdeck.server.storage.log_entries import AnyEntry
 from flipdeck.server.tables.table import Table
-from tests.support.leak_oracle import Message, Stream, Truth
+from tests.support.leak_oracle import Stream
+from tests.support.leak_truth import Message, Truth
 
 Recording = tuple[list[AnyEntry], list[Stream]]
 """A table's log and what its clients received."""

@@ -21,7 +21,8 @@ from flipdeck.rules import events as ev
 from flipdeck.server.storage import log_entries as log
 from flipdeck.server.tables.session import TableSession
 from flipdeck.server.tables.table import Table
-from tests.support.leak_oracle import Leak, LeakOracle, Stream
+from tests.support.leak_oracle import LeakOracle, Stream
+from tests.support.leak_truth import Leak
 from tests.support.table_driver import RecordingClient
 
 BACK_OF_LIGHT = 63 << 8

@@ -24,7 +24,8 @@ from flipdeck.rules.rulings import MAX_SEATS, MIN_SEATS
 from flipdeck.server.messages import PROTOCOL
 from flipdeck.server.storage import log_entries
 from flipdeck.server.storage.log_entries import AnyEntry
-from tests.support.leak_oracle import Message, Stream
+from tests.support.leak_oracle import Stream
+from tests.support.leak_truth import Message
 from tests.support.ws_client import WebSocketClient
 from tools.soak import house_rules
 

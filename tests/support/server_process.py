@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from tests.support.seeded_server import VARIABLE as CHANCE
+
 
 def reserve_port() -> socket.socket:
     """Return a socket whose port nobody else is given; a server may listen on it all the same.
@@ -36,27 +38,34 @@ LOOSE: Final = {
 class ServerProcess:
     """A server with one port and one database, however often it is started.
 
-    ``program`` is the module that is run instead of ``flipdeck``; ``environment`` is added to this
-    process's own. Unless it is ``limited``, the tests of a whole suite may come from one address.
+    ``program`` is the module that is run: ``flipdeck`` with fixed chance unless another is named;
+    ``environment`` is added to this process's own. Unless it is ``limited``, the tests of a whole
+    suite may come from one address.
     """
 
     def __init__(
         self,
         folder: Path,
-        program: str = "flipdeck",
+        program: str = "tests.support.seeded_server",
         environment: Mapping[str, str] | None = None,
         *,
         limited: bool = False,
     ) -> None:
         self.program = program
         loose = {} if limited else LOOSE
-        self.environment = {**os.environ, **loose, **(environment or {})}
+        self._test = folder / "running-test"
+        chance = {CHANCE: str(self._test)}
+        self.environment = {**os.environ, **loose, **chance, **(environment or {})}
         self.database = folder / "tables.db"
         self.log = folder / "server.log"
         self._reserved = reserve_port()
         self.port = int(self._reserved.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
         self._running: subprocess.Popen[str] | None = None
+
+    def fix_chance(self, test: str) -> None:
+        """From now on deals and bots are those of this test."""
+        self._test.write_text(test, encoding="utf-8")
 
     def start(self) -> None:
         """Start the server and wait until it listens."""

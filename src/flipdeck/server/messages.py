@@ -7,7 +7,7 @@ table that a player or a bot has taken. They differ only in a rotation, which re
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
@@ -24,15 +24,11 @@ from flipdeck.server.http_types import (
     Name,
     Number,
     Password,
-    Phase,
     Reaction,
     Seat,
-    SeatKind,
     Settings,
-    TableMode,
 )
-from flipdeck.server.table_types import DealClock, Note
-from flipdeck.server.tournament_types import TournamentSeatInfo
+from flipdeck.server.table_types import Clock, Lobby, MatchInfo, Note
 
 PROTOCOL: Final = 2
 """The version of the protocol. It changes with a name or a meaning, not with additions."""
@@ -67,94 +63,6 @@ AnyEvent = (
     | ev.Blocked
     | ev.Awaited
 )
-
-# The table as everyone may see it.
-
-
-class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A seat of the table and who has it."""
-
-    seat: int
-    kind: SeatKind
-    name: str | None
-    bot: BotLevel | None
-    connected: bool
-    autopilot: bool
-    """A bot plays for the player, who is away or was out of time."""
-    muted: bool
-
-
-class Lobby(msgspec.Struct, frozen=True, kw_only=True):
-    """The table without its cards: settings, seats and phase."""
-
-    code: str
-    settings: Settings
-    mode: TableMode
-    target: int
-    phase: Phase
-    paused: bool
-    locked: bool
-    password: bool
-    host: int | None
-    seats: list[SeatInfo]
-    spectators: int
-    ready: list[int]
-    """Seats that have asked for the next round, or for a rematch."""
-    tournament: TournamentSeatInfo | None = None
-    """The tournament that the table belongs to; such a table has no host."""
-    deal: DealClock | None = None
-    """When the next round is dealt by itself, between two rounds."""
-    unattended: bool = False
-    """Bots and clocks wait, since no player has sent anything for long; ``attend`` ends it."""
-
-
-class RoundScore(msgspec.Struct, frozen=True, kw_only=True):
-    """A round that is over, by seat (not chair); ``scores`` are the totals after it."""
-
-    dealer: int
-    winner: int | None
-    points: list[int]
-    held: list[int]
-    """The value of each hand on the side in play."""
-    scores: list[int]
-    partners: list[list[int]] | None
-    """Who played together."""
-
-
-class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """The match: its mode, scores and score sheet."""
-
-    mode: TableMode
-    target: int
-    cycles: int
-    """How many times a rotation is played over; 1 in other modes."""
-    rounds: int | None = None
-    """How many rounds end the match whatever the scores are; None: the mode says."""
-    round: int
-    """Which round is being played, from 1; a blocked one is played again under its number."""
-    seating: list[int]
-    """For each chair of the round, the seat."""
-    draws: list[dict[str, str]]
-    """The draws for the first dealer: the face each chair drew, by chair."""
-    scores: list[int]
-    """By seat; with partners by team, 0+2 and 1+3."""
-    out: list[int]
-    winners: list[int] | None
-    """Seats that have won; None while the match goes on or when it was ended without a winner."""
-    ended: Literal["won", "stopped"] | None
-    stopped_for: str | None
-    """The reason given by the host who ended it."""
-    sheet: list[RoundScore]
-
-
-class Clock(msgspec.Struct, frozen=True, kw_only=True):
-    """Time left for the turn; ``running`` is false while the game is paused."""
-
-    chair: int
-    left: int
-    total: int
-    running: bool
-
 
 # Messages of a client.
 

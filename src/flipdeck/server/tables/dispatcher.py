@@ -26,9 +26,10 @@ from flipdeck.server.storage.archive import Archive
 from flipdeck.server.storage.log_entries import AnyEntry
 from flipdeck.server.storage.log_storage import AppendConflict, LogStorage
 from flipdeck.server.table_types import Note
-from flipdeck.server.tables import autopilot, commands, duties
+from flipdeck.server.tables import autopilot, duties
 from flipdeck.server.tables.handlers import HANDLERS, refusal
 from flipdeck.server.tables.loader import archive_matches, load
+from flipdeck.server.tables.memory import update_memory
 from flipdeck.server.tables.serializer import encode
 from flipdeck.server.tables.session import Client, Job, TableSession
 from flipdeck.server.tables.table import Applied, Table
@@ -273,7 +274,7 @@ class Dispatcher:
         session.committed = session.table.number
         session.remember(id, session.committed)
         for result in applied:
-            self._sync_memory(session, result.entry)
+            self._follow(session, result.entry)
             if session.bots:
                 autopilot.observe(session, result)
         self._tell(session, applied, append.client, id)
@@ -357,42 +358,16 @@ class Dispatcher:
         session.committed = session.table.number
         session.bots.clear()
         for result in applied:
-            self._sync_memory(session, result.entry)
+            self._follow(session, result.entry)
         self._tell(session, applied, None, None)
         session.tell_notes_of(applied)
 
-    def _sync_memory(self, session: TableSession, entry: AnyEntry) -> None:
-        """What is only in memory follows the log."""
+    def _follow(self, session: TableSession, entry: AnyEntry) -> None:
+        """Bring all that is kept only in memory up to date with an entry."""
         self.follow(session.table, entry)
         if isinstance(entry, log.MovePlayed):
             self.moves += 1
-            if entry.seat != session.forgot:
-                session.forgot = None
-            if entry.do == "play":
-                session.armed.discard(entry.seat)
-            if session.armed:
-                table = session.table
-                session.armed = {seat for seat in session.armed if commands.may_arm(table, seat)}
-        elif isinstance(entry, log.StageStarted):
-            session.autopilot.clear()
-            session.bots.clear()
-        elif isinstance(entry, log.RoundDealt):
-            session.ready.clear()
-            session.holding.clear()
-            session.forgot = None
-            session.armed.clear()
-            session.bots.clear()
-            session.held.clear()
-        elif isinstance(entry, log.SeatTaken):
-            session.away[entry.seat] = entry.at
-            session.bots.pop(entry.seat, None)
-        elif isinstance(entry, log.SeatLeft):
-            session.away.pop(entry.seat, None)
-            session.autopilot.discard(entry.seat)
-            session.ready.discard(entry.seat)
-            session.holding.discard(entry.seat)
-            session.bots.pop(entry.seat, None)
-            session.held = [held for held in session.held if held.seat != entry.seat]
+        update_memory(session, entry)
 
     def _tell(
         self, session: TableSession, applied: list[Applied], client: Client | None, id: str | None

@@ -19,8 +19,8 @@ from flipdeck.rules.modes import Standing
 from flipdeck.rules.moves import AnyMove
 from flipdeck.rules.rulings import Rulings
 from flipdeck.server.http_types import TableMode
-from flipdeck.server.messages import MatchInfo, RoundScore
 from flipdeck.server.storage.log_entries import RoundDealt
+from flipdeck.server.table_types import MatchInfo, RoundScore
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,8 @@ from typing import Any, Final
 import msgspec
 
 from flipdeck.engine.observation import RoundState
-from flipdeck.server import messages as tell
+from flipdeck.server import messages as wire
+from flipdeck.server.table_types import Clock, Lobby, MatchInfo
 from flipdeck.server.tables.table import Applied, Table
 
 encode = msgspec.json.Encoder().encode
@@ -21,9 +22,7 @@ encode = msgspec.json.Encoder().encode
 _EMPTY: Final = b"[]"
 
 
-def encode_shared(
-    clock: tell.Clock | None, lobby: tell.Lobby | None, match: tell.MatchInfo | None
-) -> bytes:
+def encode_shared(clock: Clock | None, lobby: Lobby | None, match: MatchInfo | None) -> bytes:
     """Encode the parts of an update that are the same for everybody."""
     parts = (("clock", clock), ("lobby", lobby), ("match", match))
     return b"".join(
@@ -77,7 +76,7 @@ class Serializer:
             if chair is not None and table.phase == "playing" and not table.paused:
                 legal = state.legal_text(chair) or _EMPTY
         raw: Any = msgspec.Raw(legal)
-        return encode(tell.Welcome(seat=seat, seq=table.number, view=view, legal=raw, **parts))
+        return encode(wire.Welcome(seat=seat, seq=table.number, view=view, legal=raw, **parts))
 
 
 @cache

@@ -12,11 +12,11 @@ import msgspec
 
 from flipdeck.bots import Bot
 from flipdeck.server import http_types
-from flipdeck.server import messages as tell
+from flipdeck.server import messages as wire
 from flipdeck.server.errors import TableError
 from flipdeck.server.settings import ServerSettings
 from flipdeck.server.storage.log_entries import SeatChanged, StageStarted
-from flipdeck.server.table_types import DealClock, Note, NoteKind
+from flipdeck.server.table_types import Clock, DealClock, Lobby, Note, NoteKind, SeatInfo
 from flipdeck.server.tables.entry_budget import EntryBudget
 from flipdeck.server.tables.notes import Notes
 from flipdeck.server.tables.serializer import Serializer, encode, encode_shared
@@ -63,7 +63,7 @@ class Held(msgspec.Struct):
     first: bool
     order: int
     seat: int
-    command: tell.ClientMessage
+    command: wire.ClientMessage
     client: Client | None
 
     @property
@@ -163,7 +163,7 @@ class TableSession:
         until: int,
         first: bool,
         seat: int,
-        command: tell.ClientMessage,
+        command: wire.ClientMessage,
         client: Client | None,
     ) -> None:
         """Hold a command until its time; a repeat of one that is held is ignored."""
@@ -186,14 +186,14 @@ class TableSession:
 
     # What is shown.
 
-    def lobby(self) -> tell.Lobby:
+    def lobby(self) -> Lobby:
         """The table as everybody may know it."""
         table = self.table
         seats = []
         for number, seat in enumerate(table.seats):
             kind = "open" if seat.free else "human" if seat.human else "bot"
             seats.append(
-                tell.SeatInfo(
+                SeatInfo(
                     seat=number,
                     kind=cast("http_types.SeatKind", kind),
                     name=seat.name,
@@ -203,7 +203,7 @@ class TableSession:
                     muted=seat.muted,
                 )
             )
-        return tell.Lobby(
+        return Lobby(
             code=table.code,
             settings=table.settings,
             mode=table.mode,
@@ -244,7 +244,7 @@ class TableSession:
         """Milliseconds a turn may take; 0 is no clock."""
         return self.table.settings.turn_time * self.limits.clock_second
 
-    def clock(self, now: int) -> tell.Clock | None:
+    def clock(self, now: int) -> Clock | None:
         """The turn's clock at a time, if the table has one and a round is played."""
         table = self.table
         total = self.turn_time
@@ -253,7 +253,7 @@ class TableSession:
         turn = table.match.round.turn
         at = now if table.times.paused is None else table.times.paused
         left = max(0, total - (at - table.times.turn))
-        return tell.Clock(
+        return Clock(
             chair=-1 if turn is None else turn, left=left, total=total, running=not table.paused
         )
 
@@ -285,7 +285,7 @@ class TableSession:
 
     def _missed(
         self, seat: int | None, since: int | None, backs: bool
-    ) -> list[tell.PastUpdate] | None:
+    ) -> list[wire.PastUpdate] | None:
         """What happened after ``since``, if all of it is at hand and the seat may see it."""
         recent = self.table.recent
         if since is None or since > self.table.number:
@@ -296,7 +296,7 @@ class TableSession:
             return None
         return [_past_update(past, seat, backs) for past in recent if past.n > since]
 
-    def _history(self, seat: int | None, backs: bool) -> list[tell.PastUpdate]:
+    def _history(self, seat: int | None, backs: bool) -> list[wire.PastUpdate]:
         """The current round so far; of what was before a seat was taken, only what all may see."""
         taken = 0 if seat is None else self.table.seats[seat].since
         return [
@@ -375,7 +375,7 @@ class TableSession:
 
     def tell_lobby(self, but: Client | None = None) -> None:
         """Send the lobby to everybody except one."""
-        message = encode(tell.LobbyUpdate(seq=self.table.number, lobby=self.lobby()))
+        message = encode(wire.LobbyUpdate(seq=self.table.number, lobby=self.lobby()))
         for client in [*self.clients.values(), *self.spectators]:
             if client is not but:
                 client.send(message)
@@ -390,7 +390,7 @@ class TableSession:
 
     def tell_note(self, note: Note) -> None:
         """Send a note to everybody."""
-        self.send_all(encode(tell.NoteSent(note=note)))
+        self.send_all(encode(wire.NoteSent(note=note)))
 
     def tell_notes_of(self, applied: list[Applied]) -> None:
         """Keep and send the notes of new entries."""
@@ -422,6 +422,6 @@ def _seat_info(stage: StageStarted | None) -> TournamentSeatInfo | None:
     )
 
 
-def _past_update(past: PackedEvents, seat: int | None, backs: bool) -> tell.PastUpdate:
+def _past_update(past: PackedEvents, seat: int | None, backs: bool) -> wire.PastUpdate:
     events: Any = msgspec.Raw(past.text(seat, backs=backs))
-    return tell.PastUpdate(seq=past.n, events=events, autopilot=past.autopilot)
+    return wire.PastUpdate(seq=past.n, events=events, autopilot=past.autopilot)

@@ -11,12 +11,12 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from flipdeck.server.errors import TableError
-from flipdeck.server.messages import RoundScore
 from flipdeck.server.storage import log_entries as table_log
 from flipdeck.server.storage import tournament_entries as log
 from flipdeck.server.storage.log_entries import AnyEntry
 from flipdeck.server.storage.log_storage import AppendConflict
 from flipdeck.server.storage.tournament_entries import AnyTournamentEntry
+from flipdeck.server.table_types import RoundScore
 from flipdeck.server.tables.loader import archive_matches
 from flipdeck.server.tables.registry import Registry
 from flipdeck.server.tables.session import TableSession
