@@ -10,10 +10,11 @@ from playwright.sync_api import Locator, expect
 from flipdeck.rules.moves import CallUno, Catch, Challenge, Draw, Play
 from tests.support.actors import Player
 from tests.support.browser_fixture import BrowserSession
+from tests.support.lesson_player import KeyboardLearner
 from tests.support.prepared_table import BOTS_WAIT, Deal
-from tools.lesson_files import STEPS, Step
+from tools.lesson_files import EDITION, STEPS, Step
 
-LANGUAGES: Final = ("en", "fi")
+LANGUAGES: Final = ("en", "fi", "de")
 """The whole lesson is played in each: add a language here."""
 PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 360, "height": 740},
@@ -21,7 +22,6 @@ PHONE: Final[dict[str, Any]] = {
     "is_mobile": True,
 }
 BUTTONS: Final = {Draw: "draw", Catch: "catch", Challenge: "challenge", CallUno: "uno"}
-MOST_TABS: Final = 40
 
 
 def panel(player: Player, step: str) -> Locator:
@@ -41,73 +41,25 @@ def learn(session: BrowserSession, **context: Any) -> Player:
 # By keyboard alone.
 
 
-def press_until(player: Player, key: str, target: Locator) -> None:
-    """Press a key until an element has focus."""
-    expect(target).to_be_visible()
-    for _ in range(MOST_TABS):
-        if target.evaluate("each => each === document.activeElement"):
-            return
-        player.page.keyboard.press(key)
-    raise AssertionError(f"{key} never leads to {target}")
-
-
-def activate(player: Player, target: Locator) -> None:
-    press_until(player, "Tab", target)
-    player.page.keyboard.press("Enter")
-
-
-def expect_focus(player: Player, step: Step) -> None:
-    """Focus is in the hand, or on the answers where a question is asked."""
-    where = ".actions" if isinstance(step.asks, Challenge) else ".hand"
-    expect(player.page.locator(f"{where} :focus")).to_have_count(1)
-
-
-def do_by_key(player: Player, step: Step) -> None:
-    """Do what the step asks for; focus begins where the page has put it."""
-    keyboard = player.page.keyboard
-    if step.asks is None:
-        activate(player, player.page.locator(f"[data-answer='{step.answers[0]}']"))
-        return
-    if player.page.get_by_role("dialog").count():
-        keyboard.press("Escape")
-        expect(player.page.get_by_role("dialog")).to_have_count(0)
-    if not isinstance(step.asks, Play):
-        activate(player, player.page.locator(f".actions [data-do={BUTTONS[type(step.asks)]}]"))
-        return
-    if not player.page.locator(".hand :focus").count():
-        press_until(player, "Tab", player.page.locator(".hand [tabindex='0']"))
-    keyboard.press("Home")
-    press_until(player, "ArrowRight", player.card(step.asks.card))
-    keyboard.press("Enter")
-    if step.asks.color:
-        activate(player, player.page.locator(f"[data-color={step.asks.color}]"))
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_whole_lesson_by_keyboard_alone(session: BrowserSession, language: str) -> None:
-    zoe = learn(session, language=language)
-    said = zoe.page.locator("[data-part=lesson]")
-    texts = set()
+    zoe = session.player(newcomer=True, language=language).open("/learn")
+    learner = KeyboardLearner(zoe, language)
+    spoken = set()
     for step in STEPS:
-        asked = panel(zoe, step.id)
-        # What a screen reader is told is what the panel shows.
-        expect(said).not_to_be_empty()
-        text = said.inner_text()
-        assert text not in texts
-        texts.add(text)
-        expect(asked.locator(".says")).to_contain_text(text)
-        if step.asks is not None and not zoe.page.get_by_role("dialog").count():
-            expect_focus(zoe, step)
-        do_by_key(zoe, step)
-    end = panel(zoe, "end")
-    expect(said).to_contain_text("58")
-    expect(zoe.page.locator("section.end")).to_be_visible()
-    expect(end.locator("[data-do=play]")).to_be_focused()
+        learner.expect_asked(step)
+        spoken.add(learner.spoken.inner_text())
+        if step.asks is not None:
+            learner.expect_focus(step)
+        learner.do(step)
+    learner.expect_end(points=58, target=EDITION.rulings.target)
+    assert len(spoken) == len(STEPS)
+    expect(learner.button(learner.text("home-play"))).to_be_focused()
     zoe.page.keyboard.press("Enter")
     zoe.page.wait_for_url("**/t/*")
-    zoe.page.locator(".hand").wait_for()
+    expect(learner.hand).to_be_visible()
     # Whoever has done the lesson needs no help at the first table.
-    expect(zoe.page.locator("[data-part=first-hint]")).to_have_count(0)
+    expect(learner.button(learner.text("first-hint-close"))).to_have_count(0)
 
 
 # By touch on a phone.
@@ -178,7 +130,7 @@ def test_nothing_overlaps_in_any_step(session: BrowserSession, width: int, heigh
     for step in STEPS:
         panel(zoe, step.id)
         assert zoe.page.evaluate(OVERLAPS) == [], step.id
-        do_by_key(zoe, step)
+        KeyboardLearner(zoe, "en").do(step)
     panel(zoe, "end")
     assert zoe.page.evaluate(OVERLAPS) == []
 
@@ -218,7 +170,7 @@ def test_a_wrong_answer_and_starting_over(session: BrowserSession) -> None:
         panel(zoe, step.id)
         if step.asks is None:
             break
-        do_by_key(zoe, step)
+        KeyboardLearner(zoe, "en").do(step)
     zoe.page.locator(f"[data-answer='{step.answers[1]}']").click()
     expect(zoe.page.locator(".lesson .detour")).to_contain_text("Not quite")
     panel(zoe, "backs")
