@@ -57,6 +57,8 @@ def show(player: Player, language: str) -> None:
 def unreadable(player: Player) -> dict[str, list[str]]:
     """What is cut off in each language and size of the page that is open."""
     found = {}
+    # Laid out, but not painted: painting it 28 times costs twice as much as all the rest.
+    player.page.evaluate("document.documentElement.style.clipPath = 'inset(50%)'")
     for size in SIZES:
         player.page.set_viewport_size(size)
         for language in LANGUAGES:

@@ -21,7 +21,7 @@ NAMES = ("Ann", "Ben", "Cem", "Dee", "Eve", "Fay", "Gus", "Hal")
 @pytest.fixture
 def pad(session: BrowserSession) -> Iterator[ScorePad]:
     """An open score pad whose browser has lost its network; nothing may be asked of it."""
-    player = session.player()
+    player = session.player(offline=True)
     player.open("/pad")
     player.page.locator("[data-kept=ready]").wait_for()
     player.context.set_offline(True)

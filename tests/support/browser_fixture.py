@@ -12,6 +12,11 @@ from tests.support.prepared_table import Deal, PreparedTable, prepare_table
 from tests.support.server_process import ServerProcess
 
 DESK: Final = {"width": 1440, "height": 900}
+NO_SERVICE_WORKERS: Final = """if ('serviceWorker' in navigator) {
+  navigator.serviceWorker.register = () =>
+    Promise.reject(new DOMException('switched off', 'SecurityError'))
+}"""
+"""What a page meets in a browser that is set to keep no pages."""
 
 
 class BrowserSession:
@@ -24,15 +29,24 @@ class BrowserSession:
         self.players: list[Player] = []
 
     def player(
-        self, *, speed: str = "off", newcomer: bool = False, language: str = "", **context: Any
+        self,
+        *,
+        speed: str = "off",
+        newcomer: bool = False,
+        language: str = "",
+        offline: bool = False,
+        **context: Any,
     ) -> Player:
         """Create a player with a new browser context; ``context`` holds Playwright's options.
 
         A ``newcomer`` is shown the help of a first table. Without a language the page is shown in
-        the browser's.
+        the browser's. ``offline`` allows the service workers that keep pages for use without the
+        server; each fetches the whole client, which would double the cost of opening a table.
         """
         created = self._browser.new_context(**{"viewport": DESK, **context})
         self._stack.callback(created.close)
+        if not offline:
+            created.add_init_script(NO_SERVICE_WORKERS)
         player = Player(
             created,
             self.server.url,

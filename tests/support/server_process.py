@@ -26,6 +26,8 @@ def reserve_port() -> socket.socket:
 
 
 LOOSE: Final = {
+    # Survives a killed process, and does not wait for a disk that others write to.
+    "FLIPDECK_SERVE_SYNCHRONOUS": "NORMAL",
     "FLIPDECK_SERVE_TABLE_BURST": "10000",
     "FLIPDECK_SERVE_TABLES_PER_ADDRESS": "0",
     "FLIPDECK_SERVE_PUBLIC_SEATS_PER_ADDRESS": "0",

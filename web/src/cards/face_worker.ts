@@ -6,7 +6,6 @@ import type { RenderRequest } from './bitmaps'
 onmessage = async ({ data: [key, width, printed, name, print, style] }: MessageEvent<RenderRequest>) => {
   const canvas = new OffscreenCanvas(width, width * 1.4)
   drawFace(canvas, printed, name, print, style)
-  const reader = new FileReader()
-  reader.onload = () => postMessage([key, reader.result])
-  reader.readAsDataURL(await canvas.convertToBlob())
+  // The page shows it by its address: encoding it as text costs more than drawing it.
+  postMessage([key, URL.createObjectURL(await canvas.convertToBlob())])
 }
