@@ -1,7 +1,12 @@
-import { qrModules } from './qr_code'
+import { encode } from 'uqr'
 
 /** Modules left light around a code. */
 const BORDER = 2
+
+/** The rows of a QR code without a border; true is dark. */
+export function qrModules(text: string): boolean[][] {
+  return encode(text, { ecc: 'M', border: 0 }).data
+}
 
 /** A QR code as the address of an image. */
 export function qrPicture(text: string): string {
