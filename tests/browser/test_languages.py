@@ -65,6 +65,7 @@ def unreadable(player: Player) -> dict[str, list[str]]:
             show(player, language)
             if cut := cut_text(player.page):
                 found[f"{language} {size['width']}"] = cut
+    player.page.evaluate("document.documentElement.style.clipPath = ''")
     return found
 
 

@@ -60,7 +60,7 @@ def test_it_opens_again_after_the_server_is_gone(browser: Browser, tmp_path: Pat
 
 
 def test_only_the_pad_is_kept(session: BrowserSession) -> None:
-    player = session.player()
+    player = session.player(offline=True)
     player.open("/pad")
     player.page.locator("[data-kept=ready]").wait_for()
     kept = player.page.evaluate(CACHED)
@@ -76,7 +76,7 @@ def test_only_the_pad_is_kept(session: BrowserSession) -> None:
 
 def test_nothing_can_be_sent(session: BrowserSession) -> None:
     """The page's own policy forbids requests, also to its server."""
-    player = session.player()
+    player = session.player(offline=True)
     player.allowed_problems = ("policy: ", "Content Security Policy", "127.0.0.1:9/")
     player.open("/pad")
     player.page.locator("[data-kept=ready]").wait_for()

@@ -18,7 +18,7 @@ _LOOP = """
 import { createInterface } from 'node:readline'
 const called = (await import(process.argv[1]))[process.argv[2]]
 for await (const line of createInterface({ input: process.stdin })) {
-  const answers = JSON.parse(line).map((given) => called(...given))
+  const answers = await Promise.all(JSON.parse(line).map((given) => called(...given)))
   process.stdout.write(JSON.stringify(answers) + '\\n')
 }
 """
