@@ -71,6 +71,11 @@ FIND_CUT_TEXT = r"""async (fields) => {
       if (scrolls(style)) {
         // One scrolls from line to line, not within a line.
         if (text.width > box.clientWidth + 1.5) found.push(`wider than what scrolls: ${words}`)
+        const edge = box.getBoundingClientRect()
+        const sideways = ['auto', 'scroll'].includes(style.overflowX)
+        if (!sideways && (text.left < edge.left - 1.5 || text.right > edge.right + 1.5)) {
+          found.push(`beside what scrolls: ${words}`)
+        }
         free = true
         break
       }

@@ -147,6 +147,8 @@ export class Settings {
     dataset.motion = this.reducedMotion ? 'reduce' : 'full'
     if (this.patterns) dataset.patterns = 'on'
     else delete dataset.patterns
+    if (this.textSize > 125) dataset.text = 'large'
+    else delete dataset.text
     style.fontSize = this.textSize === 100 ? '' : `${this.textSize}%`
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', BARS[this.lightFor('day')])
   }
