@@ -344,6 +344,10 @@ class SocketClient:
         answer = self.receive_until(lambda message: message.get("id") == id)
         assert answer["type"] == "update", answer
 
+    def leave(self) -> None:
+        """Give up the seat."""
+        self._socket.send(json.dumps({"type": "leave"}))
+
     def close(self) -> None:
         """Close the connection."""
         self._connection.__exit__(None, None, None)
