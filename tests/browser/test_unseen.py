@@ -12,9 +12,9 @@ LOCALES = ("en", "fi")
 DEAL = Deal(hands=("blue-1 red-9 wild-draw2", "green-1 green-6 red-3"), top="blue-5")
 
 
-def short_match(session: BrowserSession) -> PreparedTable:
-    """Hands of three cards, and few points to win."""
-    return session.prepare_table(DEAL, target=40, rules={"hand_size": 3})
+def short_match(session: BrowserSession, target: int = 40) -> PreparedTable:
+    """Hands of three cards, and few points to win; with one point to win a single round."""
+    return session.prepare_table(DEAL, target=target, rules={"hand_size": 3})
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -34,18 +34,20 @@ def test_a_match_by_ear(session: BrowserSession, locale: str) -> None:
     assert any(text in ann.happened() for text in gone_out)
 
 
-def test_a_match_by_keys(session: BrowserSession) -> None:
-    player = session.player()
-    player.open(short_match(session).link(0))
-    ann = KeyboardPlayer(player)
+@pytest.mark.parametrize(("locale", "target"), [("en", 40), ("fi", 1)])
+def test_a_match_by_keys(session: BrowserSession, locale: str, target: int) -> None:
+    player = session.player(locale=locale)
+    player.open(short_match(session, target).link(0))
+    ann = KeyboardPlayer(player, locale)
     ann.play_match()
     expect(ann.button(ann.words.rematch)).to_be_visible()
 
 
-def test_a_match_in_the_text_view(session: BrowserSession) -> None:
-    player = session.player()
-    player.open(short_match(session).link(0))
-    ann = TextViewPlayer(player)
+@pytest.mark.parametrize(("locale", "target"), [("en", 40), ("fi", 1)])
+def test_a_match_in_the_text_view(session: BrowserSession, locale: str, target: int) -> None:
+    player = session.player(locale=locale)
+    player.open(short_match(session, target).link(0))
+    ann = TextViewPlayer(player, locale)
     expect(player.page.locator("[role=option]:focus")).to_have_count(1)
     # Before everything else on the page, but for the way past it.
     first = player.page.get_by_role("button").first
