@@ -85,6 +85,8 @@ def test_the_turn_is_heard(session: BrowserSession) -> None:
     table = prepared(session)
     ann = joined(session, table, sound=True)
     touch_page(ann)
+    # Also while one looks at the table.
+    assert not ann.page.evaluate("document.hidden")
     session.socket_client(table, 1).move("play", card="blue-2")
     ann.expect_status("Your turn")
     expect_call(ann, "tone 660")
@@ -162,6 +164,17 @@ def test_the_display_stays_on_during_the_turn(session: BrowserSession) -> None:
     assert calls(ann, "released") == []
     ann.play("blue-1")
     expect_call(ann, "released")
+
+
+def test_the_display_of_the_big_screen_stays_on(session: BrowserSession) -> None:
+    table = prepared(session)
+    screen = session.player(permissions=["screen-wake-lock"])
+    screen.context.add_init_script(f"({NOTE_CALLS})()")
+    screen.open(f"{table.page}/screen")
+    expect_call(screen, "awake")
+    session.socket_client(table, 1).move("play", card="blue-2")
+    expect(screen.page.get_by_role("status").first).to_have_text("Ann\u2019s turn")
+    assert calls(screen, "released") == []
 
 
 def test_titles(session: BrowserSession) -> None:

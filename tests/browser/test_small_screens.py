@@ -13,6 +13,12 @@ from tests.support.prepared_table import BOTS_WAIT, PreparedTable
 
 SMALL = (ViewportSize(width=320, height=568), ViewportSize(width=568, height=320))
 
+SCROLLS = """() => {
+  const room = document.querySelector('.room')
+  return room.scrollHeight - room.clientHeight
+}"""
+"""By how many pixels the table can be scrolled."""
+
 
 def on_turn(session: BrowserSession) -> PreparedTable:
     return session.prepare_table(DEAL, bot_delay=BOTS_WAIT, rules={"hand_size": 7})
@@ -51,6 +57,8 @@ def test_nothing_overlaps_or_is_cut_off(
         assert found == [".hand is cut off"]
         ann.page.locator(".hand").scroll_into_view_if_needed()
         found = ann.page.evaluate(f"() => ({APART})().filter(each => !each.startsWith('header'))")
+    else:
+        assert ann.page.evaluate(SCROLLS) <= 1
     assert found == []
 
 
