@@ -225,13 +225,15 @@ class _CommandLine:
         serve.add_argument(
             "--database",
             metavar="FILE",
-            help="SQLite file, or sqlite:///FILE (default: flipdeck/tables.db in the data folder)",
+            help="SQLite file, sqlite:///FILE or postgresql://USER@HOST/NAME "
+            "(default: flipdeck/tables.db in the data folder)",
         )
         serve.add_argument("--open", action="store_true", help="open the browser")
         serve.add_argument(
             "--normal",
             action="store_true",
-            help="write with synchronous=NORMAL: faster, but a power cut may lose the last moves",
+            help="write with synchronous=NORMAL, on PostgreSQL synchronous_commit=off: faster, "
+            "but a power cut may lose the last moves",
         )
         serve.add_argument(
             "--origin",
