@@ -63,6 +63,10 @@ def _run(args: argparse.Namespace) -> int:
             behind_proxy=args.behind_proxy,
             keep_days=args.keep_days,
         )
+    if args.command == "migrate-database":
+        from flipdeck.cli import migrate_database
+
+        return migrate_database.run(args.source, args.target)
     if args.command == "play":
         from flipdeck.cli import play
 
@@ -163,6 +167,7 @@ class _CommandLine:
         self._add_play()
         self._add_rules()
         self._add_lab()
+        self._add_migrate_database()
 
     def parse(self, argv: Sequence[str]) -> argparse.Namespace:
         """Parse arguments; ``BadInput`` for an unknown one names its command's help."""
@@ -292,6 +297,17 @@ class _CommandLine:
             action="store_true",
             help="list the printed sections instead: every sheet in each of its languages",
         )
+
+    def _add_migrate_database(self) -> None:
+        migrate = self._add(
+            "migrate-database",
+            "copy all tables of a server into another, empty database",
+            "Stop the server first. If the command fails or is stopped, nothing is in the target.",
+        )
+        migrate.add_argument(
+            "source", metavar="FROM", help="SQLite file or URL, as for 'flipdeck serve --database'"
+        )
+        migrate.add_argument("target", metavar="TO", help="the same, of an empty database")
 
     def _add_lab(self) -> None:
         scenario = self._add("scenario", "run scenario files")
