@@ -76,6 +76,14 @@ class PostgresServer:
         self._programs = installation()
         self._keeper: subprocess.Popen[bytes] | None = None
         self._names = itertools.count()
+        try:
+            self._create()
+        except BaseException:
+            self.remove()
+            raise
+
+    def _create(self) -> None:
+        """Make the folder of the databases and start."""
         if os.geteuid() == 0:
             nobody = pwd.getpwnam("nobody")
             self._user = {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
