@@ -254,6 +254,7 @@ def test_a_copy_that_differs_is_undone(
     [
         ("{folder}/none.db", "{folder}/new.db", "none.db: there is no such file"),
         ("{folder}/old.db", "{folder}/new.db", "old.db: another version wrote it"),
+        ("{folder}/empty.db", "{folder}/new.db", "empty.db: no server has used it"),
         ("{folder}/old.db", "sqlite:///{folder}/old.db", "it cannot be copied onto itself"),
         ("{folder}/letter.txt", "{folder}/new.db", "file is not a database"),
         ("nonsense://x", "{folder}/new.db", "only SQLite and PostgreSQL are supported"),
@@ -276,6 +277,7 @@ def test_a_database_that_cannot_be_copied_is_one_line_and_status_two(
 ) -> None:
     shutil.copy(OLD, tmp_path / "old.db")
     (tmp_path / "letter.txt").write_text("Dear Ann, " * 1000)
+    (tmp_path / "empty.db").touch()
     fill(f"sqlite:///{tmp_path / 'good.db'}", logs=1)
     urls = [text.format(folder=tmp_path) for text in (source, target)]
     assert main(["migrate-database", *urls]) == 2

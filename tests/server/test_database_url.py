@@ -45,6 +45,7 @@ def test_the_usual_forms_name_a_database_without_its_password(
         ("mysql+nothing://me:secret@x", "only SQLite and PostgreSQL are supported"),
         ("://", "it cannot be read as a URL"),
         ("postgresql://me:secret@db:many/cards", "it cannot be read as a URL"),
+        ("mysql://me:secret/with@signs@x/y", "'mysql://me:...@x/y'"),
         ("postgresql://db/cards?colour=red", "there is no option 'colour'"),
         ("postgresql://db/cards?autocommit=1", "there is no option 'autocommit'"),
         ("sqlite://", "a log needs a file"),

@@ -192,12 +192,10 @@ def _database_file(database: str) -> Path:
     elif colon and (rest.startswith("//") or scheme in _OTHER_DATABASES):
         path = ""
     if path in ("", ":memory:") or "?" in path:
-        raise BadInput(f"database {_without_password(database)!r}: {_EXPECTED}")
+        from flipdeck.server.storage.database_url import without_password
+
+        raise BadInput(f"database {without_password(database)!r}: {_EXPECTED}")
     return Path(path).expanduser()
-
-
-def _without_password(url: str) -> str:
-    return re.sub(r"(//[^/@:]*):[^/]*@", r"\1:...@", url)
 
 
 def _show_qr(url: str) -> None:

@@ -66,6 +66,11 @@ class Backend(Protocol):
         """A query that is true while the database can be written."""
 
 
+def reason_of(error: Exception) -> str:
+    """What the driver says of a failure, on one line."""
+    return " ".join(str(getattr(error, "orig", None) or error).split())
+
+
 @contextlib.asynccontextmanager
 async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """Connect; if the database fails, raise ``TableError``."""

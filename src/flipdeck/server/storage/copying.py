@@ -12,7 +12,7 @@ import msgspec
 import sqlalchemy as sa
 
 from flipdeck.rules.errors import BadInput
-from flipdeck.server.storage.backend import Backend
+from flipdeck.server.storage.backend import Backend, reason_of
 from flipdeck.server.storage.database_url import database_name
 from flipdeck.server.storage.log_storage import make_backend
 from flipdeck.server.storage.migrate import schema_version
@@ -41,10 +41,10 @@ class Digest:
             self._sum += int.from_bytes(hashed)
         self._sum &= (1 << 256) - 1
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Digest) and (self.rows, self._sum) == (other.rows, other._sum)
-
-    __hash__ = None  # type: ignore[assignment]
+    @property
+    def value(self) -> tuple[int, int]:
+        """Equal for equal rows."""
+        return self.rows, self._sum
 
 
 def copy_database(source: str | Path, target: str | Path, progress: Progress) -> dict[str, int]:
@@ -56,7 +56,10 @@ def copy_database(source: str | Path, target: str | Path, progress: Progress) ->
     _check_two(from_, to)
     with _locked(from_) as reading:
         name = f"database {database_name(from_.url)}"
-        if schema_version(reading, name) != HEAD:
+        version = schema_version(reading, name)
+        if version is None:
+            raise BadInput(f"{name}: no server has used it")
+        if version != HEAD:
             raise BadInput(f"{name}: another version wrote it: start a server of this version once")
         with _failures_of(to):
             to.prepare()
@@ -95,8 +98,7 @@ def _failures_of(backend: Backend) -> Iterator[None]:
     try:
         yield
     except (sa.exc.DBAPIError, OSError) as wrong:
-        reason = " ".join(str(getattr(wrong, "orig", None) or wrong).split())
-        raise BadInput(f"database {database_name(backend.url)}: {reason}") from None
+        raise BadInput(f"database {database_name(backend.url)}: {reason_of(wrong)}") from None
 
 
 def _copy_all(reading: sa.Connection, writing: sa.Connection, progress: Progress) -> dict[str, int]:
@@ -115,7 +117,7 @@ def _copy_all(reading: sa.Connection, writing: sa.Connection, progress: Progress
         found = Digest()
         for rows in _batches(writing, table):
             found.add(rows)
-        if found != copied[table.name]:
+        if found.value != copied[table.name].value:
             raise BadInput(f"the copy of {table.name!r} differs from what was read; it is undone")
     return {name: digest.rows for name, digest in copied.items()}
 

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from flipdeck.rules.errors import BadInput
 
 EXPECTED: Final = "give a path, sqlite:///PATH or postgresql://USER@HOST/NAME"
-_PASSWORD: Final = re.compile(r"(//[^/@:]*):[^/]*@|([?&](?:ssl)?password=)[^&]*")
+_PASSWORD: Final = re.compile(r"(//[^/@:]*):.*@|([?&](?:ssl)?password=)[^&]*")
 
 
 def without_password(url: str) -> str:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from flipdeck.rules.errors import BadInput
 from flipdeck.server.errors import TableError
-from flipdeck.server.storage.backend import Backend, reading
+from flipdeck.server.storage.backend import Backend, reading, reason_of
 from flipdeck.server.storage.checkpoints import Checkpointer
 from flipdeck.server.storage.database_url import database_name, database_url
 from flipdeck.server.storage.log_entries import AnyEntry, decode_entry, encode_entry
@@ -98,7 +98,7 @@ class LogStorage:
         try:
             await self._writer.call(self._open)
         except self._failures as wrong:
-            raise BadInput(f"database {self.name}: {wrong}") from None
+            raise BadInput(f"database {self.name}: {reason_of(wrong)}") from None
         if self.checkpointer is not None:
             self.checkpointer.start()
 

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from flipdeck.rules.errors import BadInput
-from flipdeck.server.storage.backend import Row
+from flipdeck.server.storage.backend import Row, reason_of
 from flipdeck.server.storage.database_url import database_name
 from flipdeck.server.storage.migrate import migrate_locked
 
@@ -57,11 +57,6 @@ def connect_options(url: sa.URL) -> dict[str, Any]:
             raise BadInput(f"database {database_name(url)}: there is no option {name!r}")
     _, options = url.get_dialect()().create_connect_args(url)
     return {**DEFAULTS, **options}
-
-
-def one_line(error: Exception) -> str:
-    """What a driver says, on one line."""
-    return " ".join(str(error).split())
 
 
 def check_server(url: sa.URL, connection: psycopg.Connection) -> None:
@@ -114,6 +109,7 @@ class PostgresWriter:
             )
         row = made.execute("SELECT pg_try_advisory_lock_shared(%s)", [IN_USE]).fetchone()
         if row != (True,):
+            self.close()
             raise psycopg.OperationalError("it is being copied")
         return made
 
@@ -221,7 +217,7 @@ class PostgresBackend:
             with psycopg.connect(**self._options) as connection:
                 row = connection.execute(_LAST_TIME).fetchone()
         except (psycopg.Error, sa.exc.DBAPIError, OSError) as wrong:
-            raise BadInput(f"{name}: {one_line(getattr(wrong, 'orig', None) or wrong)}") from None
+            raise BadInput(f"{name}: {reason_of(wrong)}") from None
         return None if row is None else row[0]
 
     @contextlib.contextmanager

@@ -261,6 +261,4 @@ class SqliteBackend:
 
 def _lock(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA locking_mode=EXCLUSIVE")
-    connection.execute(f"PRAGMA page_size={PAGE_SIZE}")
-    connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
