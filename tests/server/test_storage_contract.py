@@ -311,3 +311,30 @@ async def test_logs_are_found_by_code_length_and_silence(database: str) -> None:
         last = await archive.last_entries(length=6)
         assert set(last) == {"ABCDEF", "GHIJKL"}
         assert log.decode_entry(last["ABCDEF"]) == log.MatchPaused(at=40)
+
+
+@run_async
+async def test_a_match_is_played_to_its_end_and_its_record_kept(
+    database: str, tmp_path: Path
+) -> None:
+    settings = {"seats": 2, "mode": "single", "rules": {"hand_size": 3}}
+    async with running_server(tmp_path, database=database) as server:
+        made = await server.create_table(bots=1, start=True, settings=settings)
+        client = await server.join(made)
+        while not (client.last.get("match") or {}).get("ended"):
+            if moves := client.turn_moves():
+                await client.move(**moves[0])
+            else:
+                await client.receive_type("update")
+        token = {"authorization": f"Bearer {made['token']}"}
+        path = f"/api/tables/{made['code']}/record"
+        status, record = await server.request("GET", path, **token)
+        assert status == 200
+    async with running_server(tmp_path, database=database) as server:
+        assert await server.request("GET", path, **token) == (200, record)
+        client = await server.join(made)
+        assert client.last["match"]["ended"] == "won"
+        assert (await client.request("start"))["type"] == "update"
+        assert client.last["lobby"]["phase"] == "playing"
+    kept = "SELECT number FROM matches"
+    assert len(query(database, kept)) == 1
