@@ -205,6 +205,7 @@ lock: venv
 	$(call install,lock)
 	@echo "Writing requirements/*.txt"
 	@$(COMPILE) requirements/play.in -o requirements/play.txt
+	@$(COMPILE) requirements/postgres.in -c requirements/play.txt -o requirements/postgres.txt
 	@$(COMPILE) requirements/test.in -c requirements/play.txt -o requirements/test.txt
 	@$(COMPILE) requirements/docs.in -c requirements/test.txt -o requirements/docs.txt
 	@$(COMPILE) requirements/bench.in -c requirements/test.txt -o requirements/bench.txt

@@ -6,9 +6,13 @@ import hashlib
 import itertools
 import os
 import signal
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from tests.support.postgres_server import PostgresServer, postgres_server
 
 # A suite started in the background ignores SIGINT, and so would every program that it starts.
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -36,6 +40,29 @@ def fixed_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(
         "flipdeck.server.tables.autopilot.new_seed", lambda: int.from_bytes(chance()[:8])
     )
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL server of this test worker, started when the first test asks for it."""
+    with postgres_server() as server:
+        yield server
+
+
+@pytest.fixture
+def postgres_url(postgres: PostgresServer) -> Iterator[str]:
+    """An empty PostgreSQL database of this test alone."""
+    name = postgres.create_database()
+    yield postgres.url(name)
+    postgres.drop_database(name)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database of every kind in turn."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    return str(request.getfixturevalue("postgres_url"))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

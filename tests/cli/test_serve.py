@@ -17,6 +17,7 @@ import pytest
 from flipdeck.cli import main, serve
 from flipdeck.server import runner
 from flipdeck.server.settings import ServerSettings
+from tests.support.databases import query
 from tests.support.waiting import HANG_SECONDS
 
 
@@ -164,18 +165,31 @@ def test_every_way_to_write_a_file_starts_a_server(
     assert (tmp_path / place).read_bytes().startswith(b"SQLite format 3")
 
 
+def test_a_postgresql_database_starts_a_server(
+    tmp_path: Path, postgres_url: str, servers: ServersInTurn
+) -> None:
+    lines, status, err = servers.serve(tmp_path, postgres_url)
+    before, _, place = postgres_url.partition("?host=")
+    assert lines[0].startswith("Flipdeck is at http://127.0.0.1:"), err
+    assert lines[1] == f"Tables are kept in {before} at {place}"
+    assert (status, err) == (130, "")
+    assert query(postgres_url, "SELECT count(*) FROM log") == [(0,)]
+
+
 @pytest.mark.parametrize(
     ("written", "reason"),
     [
-        ("postgres://x", "'postgres://x': only SQLite files are supported"),
-        ("postgresql://me:secret@x/y", "'postgresql://me:...@x/y': only SQLite files"),
-        ("mysql://", "'mysql://': only SQLite files are supported: give a path or sqlite:///PATH"),
-        ("mysql:x", "only SQLite files are supported"),
-        ("sqlite://tables.db", "'sqlite://tables.db': only SQLite files"),
-        ("sqlite://", "only SQLite files are supported"),
-        ("sqlite:///tables.db?mode=ro", "only SQLite files are supported"),
-        (":memory:", "only SQLite files are supported"),
-        ("", "only SQLite files are supported"),
+        ("postgres://me:secret@127.0.0.1:1/y", "postgresql://me@127.0.0.1:1/y: "),
+        ("postgresql://me:secret@x:many/y", "'postgresql://me:...@x:many/y': it cannot be read"),
+        ("postgresql://x/y?password=secret&z=1", "postgresql://x/y: there is no option 'z'"),
+        ("postgresql:x", "only SQLite and PostgreSQL are supported"),
+        ("mysql://", "'mysql://': only SQLite and PostgreSQL are supported: give a path, sqlite:"),
+        ("mysql:x", "only SQLite and PostgreSQL are supported"),
+        ("sqlite://tables.db", "'sqlite://tables.db': only SQLite and PostgreSQL"),
+        ("sqlite://", "only SQLite and PostgreSQL are supported"),
+        ("sqlite:///tables.db?mode=ro", "only SQLite and PostgreSQL are supported"),
+        (":memory:", "only SQLite and PostgreSQL are supported"),
+        ("", "only SQLite and PostgreSQL are supported"),
         (".", "it is a directory, not a file"),
         ("sqlite:///{folder}", "it is a directory, not a file"),
         ("letter.txt", "database {folder}/letter.txt: file is not a database"),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+import shlex
 import sqlite3
 import urllib.request
 from collections.abc import Callable
@@ -13,6 +15,7 @@ import pytest
 
 from flipdeck.server.settings import ServerSettings
 from tests.support.docs_pages import SOURCES, blocks
+from tests.support.postgres_server import PostgresServer
 from tests.support.server_fixture import run_async, running_server
 from tests.support.server_process import ServerProcess
 
@@ -100,6 +103,35 @@ async def test_a_backup_of_a_running_server_is_restored(
         saved = answer["seq"]
     (before / "backup.db").rename(after / "tables.db")
     async with running_server(after) as server:
+        client = await server.join(seat)
+        assert client.last["seq"] >= saved
+        assert client.last["view"]["moves"] > 0
+
+
+def command_of(page: str, program: str) -> list[str]:
+    """The options that the page gives to a program of PostgreSQL."""
+    (line,) = re.findall(rf"^# sudo -u postgres {program} (.*) [<>] ", page, re.MULTILINE)
+    return shlex.split(line)
+
+
+@run_async
+async def test_a_postgresql_backup_of_a_running_server_is_restored(
+    tmp_path: Path, postgres: PostgresServer
+) -> None:
+    page = (SOURCES / "hosting" / "postgresql.md").read_text(encoding="utf-8")
+    dump, restore = (command_of(page, name) for name in ("pg_dump", "pg_restore"))
+    before, after = postgres.create_database(), postgres.create_database()
+    async with running_server(tmp_path, database=postgres.url(before)) as server:
+        seat = await server.create_table(bots=3, start=True)
+        client = await server.join(seat)
+        while not client.turn_moves():
+            await client.receive_type("update")
+        saved = (await client.move(**client.turn_moves()[0]))["seq"]
+        options = [word.replace("flipdeck", before) for word in dump]
+        copy = await asyncio.to_thread(postgres.run_client, "pg_dump", *options)
+    options = [word.replace("flipdeck", after) for word in restore]
+    await asyncio.to_thread(postgres.run_client, "pg_restore", *options, given=copy)
+    async with running_server(tmp_path, database=postgres.url(after)) as server:
         client = await server.join(seat)
         assert client.last["seq"] >= saved
         assert client.last["view"]["moves"] > 0

@@ -18,9 +18,9 @@ from flipdeck.rules.errors import BadInput
 from flipdeck.rules.rulings import NAMES
 from flipdeck.server.storage import log_entries as log
 from flipdeck.server.storage.log_storage import LogStorage
-from flipdeck.server.storage.migrate import migrate
 from flipdeck.server.storage.migrations import v1_entries
 from flipdeck.server.storage.schema import HEAD
+from flipdeck.server.storage.sqlite import migrate
 from flipdeck.server.tables.loader import load
 from tests.support.server_fixture import run_async
 
@@ -31,7 +31,7 @@ COPIES = 4
 KILLED = """
 import os, signal, sys
 import sqlalchemy as sa
-from flipdeck.server.storage.migrate import migrate
+from flipdeck.server.storage.sqlite import migrate
 from flipdeck.server.storage.migrations import v1_entries
 
 rewrite, seen = v1_entries.upgraded, 0
@@ -49,7 +49,7 @@ migrate(sa.make_url("sqlite+aiosqlite:///" + sys.argv[1]), "FULL")
 OPEN = """
 import sys
 import sqlalchemy as sa
-from flipdeck.server.storage.migrate import migrate
+from flipdeck.server.storage.sqlite import migrate
 sys.stdin.readline()
 migrate(sa.make_url("sqlite+aiosqlite:///" + sys.argv[1]), "FULL")
 """

@@ -1,14 +1,11 @@
 """A server killed at any moment loses no acknowledged move: tables go on where they were."""
 
-from pathlib import Path
-
 from tests.support.killable_server import kill, process
 from tests.support.server_fixture import play_on, run_async
 
 
 @run_async
-async def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
-    database = tmp_path / "tables.db"
+async def test_a_killed_server_goes_on_where_it_was(database: str) -> None:
     async with process(database) as (server, running):
         made = await server.create_table(bots=3, settings={"mode": "points", "pass_delay": 100})
         ann = await server.join(made)

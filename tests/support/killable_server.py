@@ -27,7 +27,7 @@ async def kill(running: asyncio.subprocess.Process) -> None:
 
 @contextlib.asynccontextmanager
 async def process(
-    database: Path, **settings: Any
+    database: Path | str, **settings: Any
 ) -> AsyncIterator[tuple[RunningServer, asyncio.subprocess.Process]]:
     """Run a server in a process of its own; ``settings`` are a server's, for a fast clock."""
     command = ["-m", "flipdeck", "serve", "--port", "0", "--database", str(database)]

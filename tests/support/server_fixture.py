@@ -288,16 +288,16 @@ async def play_elsewhere(server: RunningServer) -> None:
 async def running_server(
     folder: Path, *, buffer: int = 0, **limits: Any
 ) -> AsyncIterator[RunningServer]:
-    """Run a server in this process; ``limits`` are settings of it."""
+    """Run a server in this process; ``limits`` are settings of it.
+
+    Its database is a file in the folder unless they name another.
+    """
     listening = socket.create_server(("127.0.0.1", 0))
     if buffer:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     port = listening.getsockname()[1]
-    settings = ServerSettings(
-        port=port,
-        database=f"sqlite+aiosqlite:///{folder / 'tables.db'}",
-        **{**NO_LIMITS, **limits},
-    )
+    database = f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+    settings = ServerSettings(port=port, **{"database": database, **NO_LIMITS, **limits})
     server = uvicorn.Server(uvicorn_config(settings))
     running = asyncio.create_task(server._serve([listening]))
     while not server.started:

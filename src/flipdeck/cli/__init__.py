@@ -63,6 +63,10 @@ def _run(args: argparse.Namespace) -> int:
             behind_proxy=args.behind_proxy,
             keep_days=args.keep_days,
         )
+    if args.command == "migrate-database":
+        from flipdeck.cli import migrate_database
+
+        return migrate_database.run(args.source, args.target)
     if args.command == "play":
         from flipdeck.cli import play
 
@@ -163,6 +167,7 @@ class _CommandLine:
         self._add_play()
         self._add_rules()
         self._add_lab()
+        self._add_migrate_database()
 
     def parse(self, argv: Sequence[str]) -> argparse.Namespace:
         """Parse arguments; ``BadInput`` for an unknown one names its command's help."""
@@ -225,13 +230,15 @@ class _CommandLine:
         serve.add_argument(
             "--database",
             metavar="FILE",
-            help="SQLite file, or sqlite:///FILE (default: flipdeck/tables.db in the data folder)",
+            help="SQLite file, sqlite:///FILE or postgresql://USER@HOST/NAME "
+            "(default: flipdeck/tables.db in the data folder)",
         )
         serve.add_argument("--open", action="store_true", help="open the browser")
         serve.add_argument(
             "--normal",
             action="store_true",
-            help="write with synchronous=NORMAL: faster, but a power cut may lose the last moves",
+            help="write with synchronous=NORMAL, on PostgreSQL synchronous_commit=off: faster, "
+            "but a power cut may lose the last moves",
         )
         serve.add_argument(
             "--origin",
@@ -290,6 +297,17 @@ class _CommandLine:
             action="store_true",
             help="list the printed sections instead: every sheet in each of its languages",
         )
+
+    def _add_migrate_database(self) -> None:
+        migrate = self._add(
+            "migrate-database",
+            "copy all tables of a server into another, empty database",
+            "Stop the server first. If the command fails or is stopped, nothing is in the target.",
+        )
+        migrate.add_argument(
+            "source", metavar="FROM", help="SQLite file or URL, as for 'flipdeck serve --database'"
+        )
+        migrate.add_argument("target", metavar="TO", help="the same, of an empty database")
 
     def _add_lab(self) -> None:
         scenario = self._add("scenario", "run scenario files")

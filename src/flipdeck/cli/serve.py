@@ -17,8 +17,12 @@ from flipdeck.rules.errors import BadInput
 PORT: Final = 8112
 PORTS_TRIED: Final = 20
 _SQLITE: Final = re.compile(r"sqlite(\+\w+)?")
+_POSTGRES: Final = re.compile(r"postgres(ql)?(\+\w+)?")
 _OTHER_DATABASES: Final = ("postgres", "postgresql", "mysql", "mariadb", "redis", "http", "https")
-_EXPECTED: Final = "only SQLite files are supported: give a path or sqlite:///PATH"
+_EXPECTED: Final = (
+    "only SQLite and PostgreSQL are supported: "
+    "give a path, sqlite:///PATH or postgresql://USER@HOST/NAME"
+)
 
 
 def run(
@@ -98,8 +102,10 @@ def run(
 
 
 def _place(database: str) -> str:
-    """Return the file of a database URL, as one would look for it."""
-    return database.partition(":///")[2]
+    """Return a database as one would look for it: a file, or a server and a name."""
+    from flipdeck.server.storage import database_url as urls
+
+    return urls.database_name(urls.database_url(database))
 
 
 def _name(host: str | None) -> str:
@@ -148,10 +154,12 @@ def lan_address() -> str:
 
 
 def database_url(database: str | None) -> str:
-    """Return the SQLAlchemy URL of a SQLite file given as a path or a URL; None is the default.
+    """Return the URL of a database given as a path or a URL; None is the default.
 
     ``sqlite:///FILE`` and ``sqlite:FILE`` name the same file as the path ``FILE``.
     """
+    if database is not None and is_postgres(database):
+        return database
     file = _default_database() if database is None else _database_file(database)
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -160,6 +168,12 @@ def database_url(database: str | None) -> str:
     except OSError as error:
         raise BadInput(f"database {file}: {error.strerror}") from None
     return f"sqlite+aiosqlite:///{file.absolute()}"
+
+
+def is_postgres(database: str) -> bool:
+    """Whether a text is the URL of a PostgreSQL database."""
+    scheme, colon, rest = database.partition(":")
+    return bool(colon and rest.startswith("//") and _POSTGRES.fullmatch(scheme))
 
 
 def _default_database() -> Path:
@@ -178,12 +192,10 @@ def _database_file(database: str) -> Path:
     elif colon and (rest.startswith("//") or scheme in _OTHER_DATABASES):
         path = ""
     if path in ("", ":memory:") or "?" in path:
-        raise BadInput(f"database {_without_password(database)!r}: {_EXPECTED}")
+        from flipdeck.server.storage.database_url import without_password
+
+        raise BadInput(f"database {without_password(database)!r}: {_EXPECTED}")
     return Path(path).expanduser()
-
-
-def _without_password(url: str) -> str:
-    return re.sub(r"(//[^/@:]*):[^/]*@", r"\1:...@", url)
 
 
 def _show_qr(url: str) -> None:

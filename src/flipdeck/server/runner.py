@@ -19,8 +19,8 @@ from flipdeck.rules.errors import BadInput
 from flipdeck.server.http.app import make_app
 from flipdeck.server.http.protocol import LimitedHttp
 from flipdeck.server.settings import ServerSettings
+from flipdeck.server.storage.backend import reason_of
 from flipdeck.server.storage.log_storage import LogStorage
-from flipdeck.server.storage.sqlite import database_url
 from flipdeck.server.tables.registry import Registry
 from flipdeck.server.tournaments.manager import Tournaments
 from flipdeck.server.ws.endpoint import WebSocketEndpoint
@@ -105,9 +105,7 @@ async def _migrate(settings: ServerSettings) -> None:
     try:
         await store.open()
     except (sa.exc.SQLAlchemyError, OSError) as error:
-        reason = str(getattr(error, "orig", None) or error)
-        file = database_url(settings.database).database
-        raise BadInput(f"database {file}: {reason}") from None
+        raise BadInput(f"database {store.name}: {reason_of(error)}") from None
     finally:
         await store.close()
 

@@ -29,9 +29,11 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     address: str | None = None
     """Base URL of links and QR codes on the local network; set by the server with ``lan``."""
     database: str = "sqlite+aiosqlite:///flipdeck.db"
-    """Path of the SQLite file, or its URL; the file is created if it is missing."""
+    """Path of the SQLite file, which is created if it is missing, or a URL: ``sqlite:///FILE`` or
+    ``postgresql://USER@HOST/NAME``."""
     synchronous: Literal["FULL", "NORMAL"] = "FULL"
-    """SQLite's pragma: FULL survives a power cut, NORMAL only a killed process."""
+    """SQLite's pragma: FULL survives a power cut, NORMAL only a killed process. On PostgreSQL,
+    NORMAL is ``synchronous_commit=off``; the last moves may then be lost if that server fails."""
     static: Path = STATIC
     """Folder of the built web client."""
     docs: Path = DOCS

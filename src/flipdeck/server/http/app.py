@@ -10,7 +10,6 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Final
 
-import sqlalchemy as sa
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -186,7 +185,7 @@ async def _clean_up(tournaments: Tournaments) -> None:
             await registry.release_unclaimed()
             registry.unload_idle()
             tournaments.unload_idle()
-        except sa.exc.DBAPIError:
+        except TableError:
             _logger.warning("old tables could not be deleted")
         except Exception:
             # It must go on: without it memory fills up.

@@ -1,15 +1,25 @@
-"""Finished matches in the database, and the deletion of old tables."""
+"""Finished matches in the database, and the deletion of old tables.
+
+Where the database fails, every method raises ``TableError``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from flipdeck.server.storage.backend import reading, writing
 from flipdeck.server.storage.schema import log, matches, tables
+
+_INSERT_ONCE: Final[dict[str, sa.Insert]] = {
+    "sqlite": sqlite.insert(matches).on_conflict_do_nothing(),
+    "postgresql": postgresql.insert(matches).on_conflict_do_nothing(),
+}
 
 
 class ArchivedMatch(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,13 +52,14 @@ class Archive:
             for match in kept
         ]
         if rows:
-            async with self._engine.begin() as connection:
-                await connection.execute(insert(matches).on_conflict_do_nothing(), rows)
+            insert = _INSERT_ONCE[self._engine.dialect.name]
+            async with writing(self._engine) as connection:
+                await connection.execute(insert, rows)
 
     async def last(self, code: str) -> ArchivedMatch | None:
         """The match of a table that was finished last."""
         wanted = sa.select(matches).where(matches.c.code == code).order_by(matches.c.number.desc())
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             row = (await connection.execute(wanted.limit(1))).one_or_none()
         if row is None:
             return None
@@ -59,13 +70,13 @@ class Archive:
     async def all(self, code: str) -> list[bytes]:
         """The records of all matches of a table, the oldest first."""
         wanted = sa.select(matches.c.record).where(matches.c.code == code)
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             return list((await connection.execute(wanted.order_by(matches.c.number))).scalars())
 
     async def taken(self, codes: Iterable[str]) -> set[str]:
         """Those of the codes under which there is a log."""
         wanted = sa.select(log.c.code).where(log.c.code.in_(list(codes)), log.c.number == 1)
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             return set((await connection.execute(wanted)).scalars())
 
     async def last_entries(self, length: int) -> dict[str, bytes]:
@@ -78,23 +89,23 @@ class Archive:
         )
         joined = sa.and_(log.c.code == last.c.code, log.c.number == last.c.number)
         wanted = sa.select(log.c.code, log.c.entry).join(last, joined)
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             return {row.code: row.entry for row in (await connection.execute(wanted)).all()}
 
     async def silent(self, since: int) -> list[str]:
         """Tables without an entry since that time."""
         wanted = sa.select(log.c.code).group_by(log.c.code).having(sa.func.max(log.c.at) < since)
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             return list((await connection.execute(wanted)).scalars())
 
     async def remove_records(self, before: int) -> int:
         """Delete the records of matches that ended before a time; how many there were."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             done = await connection.execute(sa.delete(matches).where(matches.c.at < before))
         return done.rowcount
 
     async def remove(self, code: str) -> None:
         """Delete a table's log; its matches stay."""
-        async with self._engine.begin() as connection:
+        async with writing(self._engine) as connection:
             await connection.execute(sa.delete(log).where(log.c.code == code))
             await connection.execute(sa.delete(tables).where(tables.c.code == code))

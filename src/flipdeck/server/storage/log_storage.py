@@ -3,42 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
-import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Final, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from flipdeck.rules.errors import BadInput
 from flipdeck.server.errors import TableError
+from flipdeck.server.storage.backend import Backend, reading, reason_of
+from flipdeck.server.storage.checkpoints import Checkpointer
+from flipdeck.server.storage.database_url import database_name, database_url
 from flipdeck.server.storage.log_entries import AnyEntry, decode_entry, encode_entry
-from flipdeck.server.storage.migrate import migrate
 from flipdeck.server.storage.schema import log
-from flipdeck.server.storage.sqlite import (
-    Checkpoint,
-    Connection,
-    create_private,
-    database_url,
-    prepare,
-)
+from flipdeck.server.storage.sqlite import Connection, SqliteBackend
 from flipdeck.server.storage.writer import Append, AppendConflict, LogWriter, OnDone, Result
 
-__all__ = ["AppendConflict", "LogStorage", "OnDone", "Result"]
-
-_logger = logging.getLogger("flipdeck.server")
-
-CHECKPOINT_EVERY: Final = 1.0
-"""Seconds between two checkpoints while the log is written."""
-LONG_WAL: Final = 32_768
-"""Pages of a WAL that must be finished by the writer; 64 MB of a new database."""
-
-
-_LAST_TIME: Final = 'SELECT "at" FROM log ORDER BY rowid DESC LIMIT 1'
+__all__ = ["AppendConflict", "LogStorage", "OnDone", "Result", "make_backend"]
 
 
 T = TypeVar("T")
@@ -52,28 +34,47 @@ class Timed(Protocol):
         """When it was made, in milliseconds since 1970."""
 
 
+def make_backend(database: str | Path, synchronous: str) -> Backend:
+    """Return the backend of a database; ``BadInput`` if it cannot be one."""
+    url = database_url(database)
+    if url.get_backend_name() == "sqlite":
+        return SqliteBackend(url, synchronous)
+    try:
+        from flipdeck.server.storage.postgres import PostgresBackend
+    except ImportError as missing:
+        raise BadInput(
+            f"database {database_name(url)}: the package psycopg is needed, as "
+            f"'pip install flipdeck[postgres]' brings it ({missing})"
+        ) from None
+    return PostgresBackend(url, synchronous)
+
+
 class LogStorage:
-    """Reads and appends entries; ``database`` is a path or a SQLAlchemy URL."""
+    """Reads and appends entries; ``database`` is a path or a URL."""
 
     def __init__(self, database: str | Path, *, synchronous: str = "FULL") -> None:
-        self._url = database_url(database)
-        self._synchronous = synchronous
-        self._engine: AsyncEngine = create_async_engine(self._url)
-        sa.event.listen(
-            self._engine.sync_engine, "connect", lambda made, _: prepare(made, synchronous)
-        )
-        self._writer = LogWriter(self._url, synchronous)
-        self._checkpointer = Connection(self._url, synchronous)
-        self._checkpoint_thread = ThreadPoolExecutor(1, thread_name_prefix="checkpointer")
-        self._checkpointing: asyncio.Task[None] | None = None
-        self.checkpoints = 0
+        self._backend = make_backend(database, synchronous)
+        self._engine = self._backend.engine()
+        connection = self._backend.writer()
+        self._open, self._failures = connection.open, connection.failures
+        self._writer = LogWriter(connection)
+        self.checkpointer: Checkpointer | None = None
+        """Only SQLite needs checkpoints."""
+        if isinstance(self._backend, SqliteBackend):
+            assert isinstance(connection, Connection)
+            self.checkpointer = Checkpointer(self._backend, self._writer, connection)
         self.last_time: int | None = None
-        """The time of the entry that was the last one when the log was opened."""
+        """The time of the newest entry when the log was opened."""
 
     @property
     def engine(self) -> AsyncEngine:
         """The engine for reading."""
         return self._engine
+
+    @property
+    def name(self) -> str:
+        """The database as people look for it, without a password."""
+        return database_name(self._backend.url)
 
     @property
     def appended(self) -> int:
@@ -91,31 +92,23 @@ class LogStorage:
         return self._writer.failures
 
     async def open(self) -> None:
-        """Create or migrate the database and begin to write."""
-        await asyncio.to_thread(self._create)
+        """Create or migrate the database and begin to write; ``BadInput`` if it cannot be used."""
+        self.last_time = await asyncio.to_thread(self._backend.prepare)
         self._writer.start()
-        self._checkpointing = asyncio.create_task(self._checkpoint_regularly())
-
-    def _create(self) -> None:
-        assert self._url.database is not None
-        if not self._url.database.startswith("file:"):
-            create_private(Path(self._url.database))
-        migrate(self._url, self._synchronous)
-        connection = Connection(self._url, self._synchronous)
-        row = connection.driver().execute(_LAST_TIME).fetchone()
-        self.last_time = None if row is None else row[0]
-        connection.close()
+        try:
+            await self._writer.call(self._open)
+        except self._failures as wrong:
+            raise BadInput(f"database {self.name}: {reason_of(wrong)}") from None
+        if self.checkpointer is not None:
+            self.checkpointer.start()
 
     async def close(self) -> None:
         """Write what waits, then disconnect."""
-        if self._checkpointing is not None:
-            self._checkpointing.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._checkpointing
+        if self.checkpointer is not None:
+            await self.checkpointer.stop()
         await self._writer.close()
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._checkpoint_thread, self._checkpointer.close)
-        self._checkpoint_thread.shutdown()
+        if self.checkpointer is not None:
+            await self.checkpointer.close()
         await self._engine.dispose()
 
     def submit(
@@ -165,52 +158,21 @@ class LogStorage:
             .where(log.c.code == code, log.c.number > after)
             .order_by(log.c.number)
         )
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             rows = (await connection.execute(wanted)).all()
         return [(number, decode(entry)) for number, entry in rows]
 
     async def number_of(self, code: str, id: str) -> int | None:
         """The number under which a command of that id stands."""
         wanted = sa.select(log.c.number).where(log.c.code == code, log.c.id == id)
-        async with self._engine.connect() as connection:
+        async with reading(self._engine) as connection:
             return (await connection.execute(wanted)).scalar()
 
     async def check(self) -> None:
         """``TableError`` unless the log can be reached and written."""
         if not self._writer.running:
             raise TableError("storage-unavailable")
-        try:
-            async with self._engine.connect() as connection:
-                await connection.execute(sa.text("SELECT 1"))
-        except DBAPIError:
-            raise TableError("storage-unavailable") from None
-
-    async def checkpoint(self) -> Checkpoint:
-        """Move what is committed from the WAL into the database file.
-
-        This is done on a second connection beside the writer: between two transactions, as SQLite
-        does it by itself, it would delay every move that waits. Only a long WAL, which writes
-        without a pause have kept from starting anew, is finished by the writer; little of it is
-        left to do by then.
-        """
-        loop = asyncio.get_running_loop()
-        done = await loop.run_in_executor(self._checkpoint_thread, self._checkpointer.checkpoint)
-        if done.wal > LONG_WAL:
-            done = await self._writer.checkpoint()
-        self.checkpoints += 1
-        return done
-
-    async def _checkpoint_regularly(self) -> None:
-        finished = 0
-        while True:
-            await asyncio.sleep(CHECKPOINT_EVERY)
-            commits = self.commits
-            if commits == finished:
-                continue
-            try:
-                done = await self.checkpoint()
-            except (sqlite3.Error, SQLAlchemyError) as wrong:
-                _logger.warning("checkpoint failed", extra={"error": str(wrong)})
-            else:
-                # One that was not complete is tried again, also when nothing new is written.
-                finished = commits if done.complete else -1
+        async with reading(self._engine) as connection:
+            writable = (await connection.execute(self._backend.probe)).scalar()
+        if not writable:
+            raise TableError("storage-unavailable")

@@ -6,15 +6,19 @@ statements a thread must wait until the one that serves the tables gives up Pyth
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from flipdeck.rules.errors import BadInput
+from flipdeck.server.storage.backend import Row
+from flipdeck.server.storage.migrate import migrate_locked
 
 WAL_SIZE_KEPT: Final = 1 << 22
 """WAL size kept after a checkpoint; reusing the file is faster than growing it."""
@@ -23,9 +27,9 @@ PAGE_SIZE: Final = 2048
 SQLite's usual size a commit of 4 to 16 appends took 10 to 20 % less CPU."""
 BUSY_TIMEOUT: Final = 10_000
 """Milliseconds to wait for a lock that another process holds."""
-
-Row = tuple[str, int, str | None, int, bytes]
-"""A row of the log: code, number, id, at, entry."""
+MIGRATION_TIMEOUT: Final = 300_000
+"""Milliseconds to wait for another process that is migrating the same database."""
+_LAST_TIME: Final = 'SELECT "at" FROM log ORDER BY rowid DESC LIMIT 1'
 
 
 class Checkpoint(NamedTuple):
@@ -38,22 +42,6 @@ class Checkpoint(NamedTuple):
     def complete(self) -> bool:
         """Whether the database file now holds everything that is in the WAL."""
         return self.wal == self.moved
-
-
-def database_url(database: str | Path) -> sa.URL:
-    """The URL of a database given as URL or path; ``BadInput`` names what cannot be used."""
-    if isinstance(database, Path) or "://" not in database:
-        return sa.URL.create("sqlite+aiosqlite", database=str(database))
-    try:
-        url = sa.make_url(database)
-        backend = url.get_backend_name()
-    except sa.exc.ArgumentError as wrong:
-        raise BadInput(f"database {database!r}: {wrong}") from None
-    if backend != "sqlite":
-        raise BadInput(f"database {database!r}: this version keeps its log in SQLite")
-    if not url.database or url.database == ":memory:":
-        raise BadInput(f"database {database!r}: a log needs a file")
-    return url.set(drivername="sqlite+aiosqlite")
 
 
 def create_private(path: Path) -> None:
@@ -104,6 +92,24 @@ class Connection:
         driver = self._made.driver_connection
         assert isinstance(driver, sqlite3.Connection)
         return driver
+
+    def open(self) -> None:
+        """Connect now, which tells others that the file is in use."""
+        self.driver()
+
+    @property
+    def failures(self) -> tuple[type[Exception], ...]:
+        """What is raised when the database fails."""
+        return (sqlite3.Error, sa.exc.SQLAlchemyError)
+
+    def insert(self, appends: Sequence[Sequence[Row]]) -> list[bool]:
+        """Insert appends durably, each as a whole or not at all; which of them were inserted."""
+        return insert_appends(self.driver(), appends)
+
+    def interrupt(self) -> None:
+        """Called from another thread: an insert that waits for the database fails."""
+        if self._made is not None:
+            self.driver().interrupt()
 
     def close(self) -> None:
         """Disconnect; a transaction that is not committed is undone."""
@@ -177,3 +183,82 @@ def _insert_one(driver: sqlite3.Connection, rows: Sequence[Row]) -> bool:
         driver.execute("ROLLBACK TO append")
     driver.execute("RELEASE append")
     return won
+
+
+def migrate(url: sa.URL, synchronous: str) -> None:
+    """Upgrade the schema in one transaction: killed at any moment, all is as it was before.
+
+    The transaction takes the write lock before it looks at the version, so that of several
+    processes starting at once the first migrates and the others find it done.
+    """
+    engine = plain_engine(url, synchronous)
+    sa.event.listen(engine, "begin", lambda c: c.exec_driver_sql("BEGIN IMMEDIATE"))
+    try:
+        with engine.connect() as connection:
+            driver = connection.connection.driver_connection
+            assert driver is not None
+            driver.execute(f"PRAGMA busy_timeout={MIGRATION_TIMEOUT}")
+            with connection.begin():
+                migrate_locked(connection, f"database {url.database}")
+    finally:
+        engine.dispose()
+
+
+class SqliteBackend:
+    """A database in a file."""
+
+    probe = sa.text("SELECT 1")
+
+    def __init__(self, url: sa.URL, synchronous: str) -> None:
+        self.url = url
+        self.synchronous = synchronous
+
+    def engine(self) -> AsyncEngine:
+        """A new engine for reading."""
+        engine = create_async_engine(self.url)
+        sa.event.listen(
+            engine.sync_engine, "connect", lambda made, _: prepare(made, self.synchronous)
+        )
+        return engine
+
+    def writer(self) -> Connection:
+        """A new connection for appending."""
+        return Connection(self.url, self.synchronous)
+
+    def prepare(self) -> int | None:
+        """Create or migrate the database; return the time of its newest entry."""
+        assert self.url.database is not None
+        if not self.url.database.startswith("file:"):
+            create_private(Path(self.url.database))
+        migrate(self.url, self.synchronous)
+        connection = self.writer()
+        row = connection.driver().execute(_LAST_TIME).fetchone()
+        connection.close()
+        return None if row is None else row[0]
+
+    @contextlib.contextmanager
+    def exclusive(self) -> Iterator[sa.Connection]:
+        """A connection while no server uses the database; ``BadInput`` if one does.
+
+        In WAL mode exclusive locking is refused as long as anybody has the file open.
+        """
+        plain = self.url.set(drivername="sqlite+pysqlite")
+        engine = sa.create_engine(plain, connect_args={"isolation_level": None, "timeout": 1})
+        sa.event.listen(engine, "connect", lambda made, _: _lock(made))
+        sa.event.listen(engine, "begin", lambda c: c.exec_driver_sql("BEGIN EXCLUSIVE"))
+        try:
+            with engine.connect() as connection:
+                yield connection
+        except sa.exc.OperationalError as wrong:
+            if "locked" in str(wrong.orig):
+                raise BadInput(
+                    f"database {self.url.database}: a server is using it: stop that first"
+                ) from None
+            raise
+        finally:
+            engine.dispose()
+
+
+def _lock(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+    connection.execute("PRAGMA synchronous=FULL")

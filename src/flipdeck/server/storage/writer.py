@@ -5,18 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import sqlite3
 import threading
 import time
 from collections.abc import Callable
 from queue import SimpleQueue
-from typing import Final
-
-import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
+from typing import Any, Final, TypeVar
 
 from flipdeck.server.errors import TableError
-from flipdeck.server.storage.sqlite import Checkpoint, Connection, Row, insert_appends
+from flipdeck.server.storage.backend import Row, WriterConnection
 
 _logger = logging.getLogger("flipdeck.server")
 
@@ -26,6 +22,8 @@ GATHER: Final = 0.01
 earliest, so that more can join: a commit costs as much CPU as four to eight appends."""
 RETRY: Final = 0.05
 """Seconds to wait after a commit that failed."""
+LONGEST_CLOSE: Final = 3.0
+"""Seconds that the last commits may take; then they fail."""
 
 
 class AppendConflict(Exception):
@@ -35,6 +33,8 @@ class AppendConflict(Exception):
 Result = AppendConflict | TableError | None
 """What became of an append: None is committed and durable."""
 OnDone = Callable[[Result], None]
+T = TypeVar("T")
+_Job = tuple[Callable[[], Any], asyncio.Future[Any]]
 
 
 class Append:
@@ -55,9 +55,9 @@ class LogWriter:
     and holds all that one turn brought. All public methods belong to the event loop.
     """
 
-    def __init__(self, url: sa.URL, synchronous: str) -> None:
-        self._connection = Connection(url, synchronous)
-        self._queue: SimpleQueue[list[Append] | asyncio.Future[Checkpoint] | None] = SimpleQueue()
+    def __init__(self, connection: WriterConnection) -> None:
+        self._connection = connection
+        self._queue: SimpleQueue[list[Append] | _Job | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._waiting: list[Append] = []
         self._in_flight = False
@@ -104,10 +104,10 @@ class LogWriter:
         self._gather_until = self._loop.time() + gather
         self._queue.put(batch)
 
-    async def checkpoint(self) -> Checkpoint:
-        """Checkpoint between two transactions, when no other writer is in the way."""
-        done: asyncio.Future[Checkpoint] = asyncio.get_running_loop().create_future()
-        self._queue.put(done)
+    async def call(self, function: Callable[[], T]) -> T:
+        """Call a function in the writer's thread, between two transactions."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put((function, done))
         return await done
 
     async def close(self) -> None:
@@ -118,7 +118,13 @@ class LogWriter:
         self.running = False
         if self._waiting or self._in_flight:
             self._idle.clear()
-            await self._idle.wait()
+            try:
+                async with asyncio.timeout(LONGEST_CLOSE):
+                    await self._idle.wait()
+            except TimeoutError:
+                _logger.warning("the database did not answer in time")
+                self._connection.interrupt()
+                await self._idle.wait()
         self._queue.put(None)
         await asyncio.to_thread(thread.join)
 
@@ -130,15 +136,15 @@ class LogWriter:
                 if isinstance(item, list):
                     self._commit(loop, item)
                 else:
-                    self._checkpoint(loop, item)
+                    self._answer(loop, *item)
         finally:
             self.running = False
             self._connection.close()
 
     def _commit(self, loop: asyncio.AbstractEventLoop, batch: list[Append]) -> None:
         try:
-            won = insert_appends(self._connection.driver(), [append.rows for append in batch])
-        except (sqlite3.Error, SQLAlchemyError) as wrong:
+            won = self._connection.insert([append.rows for append in batch])
+        except self._connection.failures as wrong:
             self._connection.close()
             _logger.error("the log could not be written", extra={"error": str(wrong)})
             _call(loop, self._fail, batch)
@@ -152,15 +158,16 @@ class LogWriter:
         else:
             _call(loop, self._deliver, batch, won)
 
-    def _checkpoint(
-        self, loop: asyncio.AbstractEventLoop, done: asyncio.Future[Checkpoint]
+    @staticmethod
+    def _answer(
+        loop: asyncio.AbstractEventLoop, function: Callable[[], Any], done: asyncio.Future[Any]
     ) -> None:
         try:
-            result = self._connection.checkpoint()
-        except (sqlite3.Error, SQLAlchemyError) as wrong:
-            _call(loop, _set, done, wrong)
+            result = function()
+        except Exception as wrong:
+            _call(loop, _fail_future, done, wrong)
         else:
-            _call(loop, _set, done, result)
+            _call(loop, _set_future, done, result)
 
     # In the event loop again.
 
@@ -202,13 +209,14 @@ def _tell(append: Append, result: Result) -> None:
         _logger.exception("a callback of the log failed")
 
 
-def _set(done: asyncio.Future[Checkpoint], result: Checkpoint | Exception) -> None:
-    if done.done():
-        return
-    if isinstance(result, Exception):
-        done.set_exception(result)
-    else:
+def _set_future(done: asyncio.Future[Any], result: object) -> None:
+    if not done.done():
         done.set_result(result)
+
+
+def _fail_future(done: asyncio.Future[Any], error: Exception) -> None:
+    if not done.done():
+        done.set_exception(error)
 
 
 def _call(loop: asyncio.AbstractEventLoop, function: Callable[..., None], *args: object) -> None:

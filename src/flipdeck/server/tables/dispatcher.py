@@ -14,8 +14,6 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final
 
-import sqlalchemy as sa
-
 from flipdeck.rules.errors import IllegalMove
 from flipdeck.server import messages as wire
 from flipdeck.server.clock import Clock
@@ -221,7 +219,7 @@ class Dispatcher:
     ) -> None:
         try:
             number = await self.store.number_of(session.table.code, id)
-        except sa.exc.DBAPIError:
+        except TableError:
             number = None
         finally:
             session.busy = False
@@ -304,8 +302,6 @@ class Dispatcher:
                 number = await self.store.number_of(session.table.code, id)
         except TableError as failed:
             error = failed
-        except sa.exc.DBAPIError:
-            error = TableError("storage-unavailable")
         except Exception:
             _logger.exception("a table could not be reloaded")
             error = TableError("server-error")
@@ -350,10 +346,7 @@ class Dispatcher:
         first = session.stale
         if first is None:
             return
-        try:
-            session.table, applied = await load(self.store, session.table.code, first, self.now())
-        except sa.exc.DBAPIError:
-            raise TableError("storage-unavailable") from None
+        session.table, applied = await load(self.store, session.table.code, first, self.now())
         session.stale = None
         session.committed = session.table.number
         session.bots.clear()

@@ -239,6 +239,8 @@ class Registry:
                     if code not in self.tables:
                         await self._delete_expired(code)
                 except TableError as error:
+                    if error.name == "storage-unavailable":
+                        raise
                     _logger.warning("table not deleted", extra={"code": code, "error": error.name})
                     self._not_expiring.add(code)
                 finally:

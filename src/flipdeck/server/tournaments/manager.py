@@ -8,7 +8,6 @@ import logging
 from typing import Final
 
 import msgspec
-import sqlalchemy as sa
 
 from flipdeck.engine import match as match_machine
 from flipdeck.server import credentials
@@ -93,8 +92,6 @@ class Tournaments:
         try:
             for _, entry in await self.store.read_as(code, decode_tournament_entry):
                 state.apply(entry)
-        except sa.exc.DBAPIError:
-            raise TableError("storage-unavailable") from None
         except (ValueError, LookupError, msgspec.MsgspecError) as error:
             why = {"code": code, "after": state.number, "error": type(error).__name__}
             _logger.error("broken tournament", extra=why)
@@ -132,7 +129,7 @@ class Tournaments:
                 if session.clients:
                     # Some of it depends on the time alone, such as a table that is stuck.
                     delay = REFRESH_SECONDS if delay is None else min(delay, REFRESH_SECONDS)
-            except (TableError, AppendConflict, sa.exc.DBAPIError) as error:
+            except (TableError, AppendConflict) as error:
                 why = {"code": session.state.code, "error": type(error).__name__}
                 _logger.warning("a tournament waits", extra=why)
                 delay = RETRY_SECONDS
