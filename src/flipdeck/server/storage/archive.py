@@ -6,7 +6,7 @@ Where the database fails, every method raises ``TableError``.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -16,10 +16,17 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from flipdeck.server.storage.backend import reading, writing
 from flipdeck.server.storage.schema import log, matches, tables
 
+T = TypeVar("T")
 _INSERT_ONCE: Final[dict[str, sa.Insert]] = {
     "sqlite": sqlite.insert(matches).on_conflict_do_nothing(),
     "postgresql": postgresql.insert(matches).on_conflict_do_nothing(),
 }
+
+
+def _last(column: sa.Column[T]) -> sa.ScalarSelect[T]:
+    """A column of the last entry of each log, found by the key of the log: one step for a log."""
+    newest = sa.select(column).where(log.c.code == tables.c.code)
+    return newest.order_by(log.c.number.desc()).limit(1).scalar_subquery()
 
 
 class ArchivedMatch(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,20 +88,16 @@ class Archive:
 
     async def last_entries(self, length: int) -> dict[str, bytes]:
         """For each log whose code has that length, its last entry."""
-        last = (
-            sa.select(log.c.code, sa.func.max(log.c.number).label("number"))
-            .where(sa.func.length(log.c.code) == length)
-            .group_by(log.c.code)
-            .subquery()
+        wanted = sa.select(tables.c.code, _last(log.c.entry)).where(
+            sa.func.length(tables.c.code) == length
         )
-        joined = sa.and_(log.c.code == last.c.code, log.c.number == last.c.number)
-        wanted = sa.select(log.c.code, log.c.entry).join(last, joined)
         async with reading(self._engine) as connection:
-            return {row.code: row.entry for row in (await connection.execute(wanted)).all()}
+            rows = await connection.execute(wanted)
+            return {row[0]: row[1] for row in rows}
 
     async def silent(self, since: int) -> list[str]:
         """Tables without an entry since that time."""
-        wanted = sa.select(log.c.code).group_by(log.c.code).having(sa.func.max(log.c.at) < since)
+        wanted = sa.select(tables.c.code).where(_last(log.c.at) < since)
         async with reading(self._engine) as connection:
             return list((await connection.execute(wanted)).scalars())
 
