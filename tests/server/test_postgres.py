@@ -15,9 +15,9 @@ import pytest
 
 from flipdeck.rules.errors import BadInput
 from flipdeck.server.errors import TableError
+from flipdeck.server.storage import backend, writer
 from flipdeck.server.storage import log_entries as log
 from flipdeck.server.storage import postgres as postgres_storage
-from flipdeck.server.storage import writer
 from flipdeck.server.storage.database_url import database_url
 from flipdeck.server.storage.log_storage import LogStorage
 from flipdeck.server.storage.schema import HEAD
@@ -160,8 +160,8 @@ async def test_a_commit_is_durable_unless_the_operator_says_otherwise(
     """The writer's session is asked: by its own connection, since settings are each session's."""
     name = postgres_url.partition("@/")[2].partition("?")[0]
     await execute(postgres_url, f"ALTER DATABASE {name} SET synchronous_commit = off")
-    backend = postgres_storage.PostgresBackend(database_url(postgres_url), synchronous)
-    connection = backend.writer()
+    kind = postgres_storage.PostgresBackend(database_url(postgres_url), synchronous)
+    connection = kind.writer()
     made = connection._connect()
     assert made.execute("SHOW synchronous_commit").fetchone() == (setting,)
     connection.close()
@@ -216,6 +216,36 @@ async def test_a_restart_of_the_server_is_not_noticed(own_server: PostgresServer
         await storage.append("A", 3, [RESUMED])
         assert len(await storage.read("A")) == 2
         assert storage.failures == 0
+
+
+@run_async
+async def test_a_read_from_a_server_that_hangs_is_given_up(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server process of every connection of this storage is stopped; a new one is not."""
+    name = postgres_url.partition("@/")[2].partition("?")[0]
+    async with opened(postgres_url) as storage:
+        await storage.append("A", 2, [PAUSED])
+        assert len(await storage.read("A")) == 1
+        rows = query(
+            postgres_url,
+            "SELECT pid FROM pg_stat_activity"
+            f" WHERE application_name = 'flipdeck' AND datname = '{name}'",
+        )
+        assert len(rows) == 2, "the writer's and that of the read"
+        for (pid,) in rows:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            with monkeypatch.context() as patch:
+                patch.setattr(backend, "LONGEST_READ", 0.1)
+                with pytest.raises(TableError, match="cannot write just now"):
+                    await storage.read("A")
+            assert len(await storage.read("A")) == 1
+        finally:
+            for (pid,) in rows:
+                os.kill(pid, signal.SIGCONT)
+        await storage.append("A", 3, [RESUMED])
+        assert len(await storage.read("A")) == 2
 
 
 @run_async

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from flipdeck.server.errors import TableError
+
+LONGEST_READ: Final = 20.0
+"""Seconds after which a database that does not answer is given up. The driver may then take some
+more to break off the connection."""
 
 Row = tuple[str, int, str | None, int, bytes]
 """A row of the log: code, number, id, at, entry."""
@@ -73,9 +78,9 @@ def reason_of(error: Exception) -> str:
 
 @contextlib.asynccontextmanager
 async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """Connect; if the database fails, raise ``TableError``."""
+    """Connect; if the database fails or hangs, raise ``TableError``."""
     try:
-        async with engine.connect() as connection:
+        async with asyncio.timeout(LONGEST_READ), engine.connect() as connection:
             yield connection
     except (sa.exc.DBAPIError, sa.exc.TimeoutError, OSError):
         raise TableError("storage-unavailable") from None
