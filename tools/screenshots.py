@@ -30,6 +30,7 @@ SCREENS: Final = ROOT / "docs" / "screens"
 SIZES: Final = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
 PATIENCE: Final = 180.0
 QUALITY: Final = 86
+THEMES: Final = {"day": "light", "night": "dark"}
 
 PAGE_STATE = """() => {
   const has = what => document.querySelector(what) !== null
@@ -46,6 +47,7 @@ PAGE_STATE = """() => {
   }
 }"""
 STORE = "settings => localStorage.setItem('flipdeck.settings', JSON.stringify(settings))"
+TEXT_VIEW = "localStorage.setItem('flipdeck.access', '{\"textView\": true}')"
 HELPED = "localStorage.setItem('flipdeck.helped', '1')"
 
 State = dict[str, Any]
@@ -82,6 +84,7 @@ class Player:
         width, height = SIZES[size]
         context = browser.new_context(viewport={"width": width, "height": height})
         self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.url = studio.server.url
         self.folder = studio.folder
         self.page.goto(self.url)
@@ -92,12 +95,13 @@ class Player:
         self.page.goto(self.url + table.link(0))
         self.page.wait_for_selector(".hand")
 
-    def take(self, name: str) -> None:
+    def take(self, name: str) -> Path:
         time.sleep(0.8)
         self.folder.mkdir(parents=True, exist_ok=True)
         path = self.folder / f"{name}.jpg"
         self.page.screenshot(path=path, type="jpeg", quality=QUALITY)
         print(path, flush=True)
+        return path
 
     def until(self, seen: Callable[[State], bool]) -> bool:
         end = time.monotonic() + PATIENCE
@@ -137,51 +141,91 @@ class Studio:
     """A browser, a server, and where the pictures go."""
 
     def __init__(
-        self, browser: Browser, server: ServerProcess, folder: Path, language: str
+        self,
+        browser: Browser,
+        server: ServerProcess,
+        folder: Path,
+        language: str,
+        *,
+        keep: bool = False,
     ) -> None:
+        self.keep = keep
+        """Keep the single pictures of a sheet."""
         self.browser = browser
         self.server = server
         self.folder = folder
         self.language = language
 
-    def player(self, size: str, *, speed: str = "one", language: str | None = None) -> Player:
-        settings = {"speed": speed, "name": "Ann", "language": language or self.language}
+    def player(self, size: str, **settings: Any) -> Player:
+        settings = {"speed": "one", "name": "Ann", "language": self.language, **settings}
         return Player(self.browser, self, size, settings)
 
     def table(self, deal: Deal, **settings: Any) -> PreparedTable:
         settings = {"mode": "points", "bot_delay": 500, **settings}
         return prepare_table(self.server.database, deal, **settings)
 
+    def sheet(self, name: str, shots: dict[str, Path], columns: int, width: int) -> None:
+        """Put pictures onto one sheet, each over its name; the single ones are removed."""
+        figures = "".join(
+            f"<figure><img width={width} src='data:image/jpeg;base64,"
+            f"{base64.b64encode(path.read_bytes()).decode()}'>"
+            f"<figcaption>{caption}</figcaption></figure>"
+            for caption, path in shots.items()
+        )
+        page = self.browser.new_page(viewport={"width": columns * (width + 8) + 8, "height": 400})
+        page.set_content(
+            "<style>body{margin:8px;display:grid;gap:8px;font:20px sans-serif;"
+            f"grid-template-columns:repeat({columns},1fr)}}figure{{margin:0}}</style>{figures}"
+        )
+        sheet = self.folder / f"{name}.jpg"
+        page.screenshot(path=sheet, type="jpeg", quality=QUALITY, full_page=True)
+        page.close()
+        print(sheet, flush=True)
+        if not self.keep:
+            for path in shots.values():
+                path.unlink()
+
 
 ADDRESSES: Final = {
     "home": ("/", "[data-do=play]"),
-    "rules-guide": ("/rules", "main h1"),
     "make": ("/make", "form button[type=submit]"),
-    "settings": ("/settings", "[data-setting=theme]"),
+    "lobby": ("/make", "form button[type=submit]"),
+    "guide": ("/rules", "main h1"),
+    "rules": ("/rules/flip-splash#flip-wild", "#flip-wild"),
     "learn": ("/learn", ".lesson[data-moving=false]"),
-    "matches": ("/matches", "main h1"),
+    "matches": ("/matches", "[data-match]"),
+    "settings": ("/settings", "[data-setting=theme]"),
+    "pad": ("/pad", "main h1"),
     "tournament-new": ("/tournaments/new", "form button[type=submit]"),
 }
+WON: Final = Deal(hands=("blue-3", "red-8", "green-4"), top="blue-5/teal-3")
 
 
 def pages(studio: Studio) -> None:
-    url = studio.server.url
-    for size in SIZES:
-        player = studio.player(size)
-        for name, (path, ready) in ADDRESSES.items():
-            player.page.goto(url + path)
-            player.page.wait_for_selector(ready)
-            player.take(f"{name}-{size}")
-        player.page.context.close()
-    desk = studio.player("desk")
-    desk.page.goto(f"{url}/rules/flip-splash#flip-wild")
-    desk.page.wait_for_selector("#flip-wild")
-    desk.take("rules")
-    desk.page.goto(f"{url}/make")
-    desk.page.click("form button[type=submit]")
-    desk.page.wait_for_selector(".seats")
-    desk.take("lobby")
-    desk.page.context.close()
+    """Every page around the table: by day on a desk a picture each, the others on sheets."""
+    for size, columns, width in (("desk", 3, 720), ("phone", 5, 360)):
+        for light, theme in THEMES.items():
+            player = studio.player(size, speed="off", theme=theme)
+            play_a_match(studio, player)
+            single = size == "desk" and light == "day"
+            shots = {}
+            for name, (path, ready) in ADDRESSES.items():
+                player.page.goto(studio.server.url + path)
+                player.page.wait_for_selector(ready)
+                if name == "lobby":
+                    player.page.click(ready)
+                    player.page.wait_for_selector(".seats")
+                shots[name] = player.take(name if single else f"{name}-{size}-{light}")
+            if not single:
+                studio.sheet(f"pages-{size}-{light}", shots, columns, width)
+            player.page.context.close()
+
+
+def play_a_match(studio: Studio, player: Player) -> None:
+    """Give the page of matches something to list."""
+    player.join(studio.table(WON, mode="single"))
+    player.page.click(".hold.can")
+    player.page.wait_for_selector("section.end")
 
 
 def tables(studio: Studio) -> None:
@@ -204,29 +248,14 @@ def tables(studio: Studio) -> None:
 
 def languages(studio: Studio) -> None:
     """The table in every language, on one sheet."""
-    shots = []
+    shots = {}
     for language in locales():
         phone = studio.player("phone", language=language)
         phone.join(studio.table(TABLE, bot_delay=10_000))
         phone.page.wait_for_selector(".hold.can")
-        phone.take(f"table-phone-{language}")
-        shots.append((language, phone.folder / f"table-phone-{language}.jpg"))
+        shots[language] = phone.take(f"table-phone-{language}")
         phone.page.context.close()
-    figures = "".join(
-        f"<figure><img width=300 src='data:image/jpeg;base64,"
-        f"{base64.b64encode(path.read_bytes()).decode()}'><figcaption>{name}</figcaption></figure>"
-        for name, path in shots
-    )
-    page = studio.browser.new_page(viewport={"width": 2240, "height": 1400})
-    page.set_content(
-        "<style>body{margin:8px;display:grid;grid-template-columns:repeat(7,1fr);gap:8px;"
-        f"font:20px sans-serif}}figure{{margin:0}}</style>{figures}"
-    )
-    sheet = studio.folder / "table-languages.jpg"
-    page.screenshot(path=sheet, type="jpeg", quality=QUALITY, full_page=True)
-    print(sheet, flush=True)
-    for _, path in shots:
-        path.unlink()
+    studio.sheet("table-languages", shots, 7, 300)
 
 
 def on_turn(light: str) -> Callable[[State], bool]:
@@ -238,6 +267,7 @@ def on_turn(light: str) -> Callable[[State], bool]:
         and 4 < state["hand"] < 9
         and (state["log"] > 4 or light == "night")
         and not state["color"]
+        and not state["keep"]
     )
 
 
@@ -251,9 +281,17 @@ def moments(studio: Studio) -> None:
     desk.join(studio.table(BLUFF, bot_delay=3000))
     desk.page.wait_for_selector("[data-do=challenge]")
     desk.take("challenge")
-    desk.click(".actions [data-do=challenge]")
+    desk.page.click(".actions [data-do=challenge]")
     desk.page.wait_for_selector(".verdict")
     desk.take("shown-hand")
+    table = studio.table(TABLE, bot_delay=10_000)
+    desk.page.goto(f"{studio.server.url}{table.page}/screen")
+    desk.page.wait_for_selector("main")
+    desk.take("screen")
+    desk.page.evaluate(TEXT_VIEW)
+    desk.page.goto(studio.server.url + table.link(0))
+    desk.page.wait_for_selector("main h2")
+    desk.take("text-view")
     desk.page.context.close()
     # The end of a round and a long score sheet take many moves: played without animation.
     quick = studio.player("desk", speed="off")
@@ -275,6 +313,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("sets", nargs="*", choices=[*SETS, []], help="which pictures: all of them")
     parser.add_argument("--language", default="en", help="language of the pages (default en)")
+    parser.add_argument("--keep", action="store_true", help="keep the single pictures of a sheet")
     parser.add_argument("--folder", type=Path, default=SCREENS, help="default: docs/screens")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -283,7 +322,9 @@ def main() -> int:
         browser = chromium.launch(playwright)
         try:
             for name in options.sets or SETS:
-                SETS[name](Studio(browser, server, options.folder, options.language))
+                SETS[name](
+                    Studio(browser, server, options.folder, options.language, keep=options.keep)
+                )
         finally:
             browser.close()
             server.stop()

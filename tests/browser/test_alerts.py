@@ -37,11 +37,13 @@ NOTE_CALLS = """() => {
     lock.addEventListener('release', () => note('released'))
     return lock
   }
-  window.Notification = class extends EventTarget {
-    static permission = 'granted'
-    static requestPermission = () => Promise.resolve('granted')
-    constructor(title, options) { super(); note('notification', title, options.body) }
-    close() { note('notification closed') }
+  // The browser's own, which says when it is shown and when it is gone.
+  window.Notification = class extends Notification {
+    constructor(title, options) {
+      super(title, options)
+      this.addEventListener('show', () => note('notification', this.title, this.body))
+      this.addEventListener('close', () => note('notification closed'))
+    }
   }
 }"""
 HIDE_PAGE = """() => {
@@ -91,6 +93,23 @@ def test_the_turn_is_heard(session: BrowserSession) -> None:
     ann.expect_status("Your turn")
     expect_call(ann, "tone 660")
     assert calls(ann, "tone")[-2:] == ["tone 520", "tone 660"]
+
+
+def test_who_joins_is_heard(session: BrowserSession) -> None:
+    ann = session.player()
+    ann.context.add_init_script(f"({NOTE_CALLS})()")
+    ann.open("/")
+    ann.page.evaluate(STORE_SETTINGS, {"sound": True})
+    ann.open("/make")
+    ann.page.get_by_role("button", name="Make the table").click()
+    ann.page.locator("[data-do=start]").wait_for()
+    touch_page(ann)
+    ben = session.player()
+    ben.page.goto(ann.page.url)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.locator("[data-sit='1']").click()
+    expect_call(ann, "tone 740")
+    assert calls(ann, "tone") == ["tone 495", "tone 740"]
 
 
 def test_the_dark_side_sounds_lower(session: BrowserSession) -> None:
@@ -184,8 +203,8 @@ def test_titles(session: BrowserSession) -> None:
     session.socket_client(table, 1).move("play", card="blue-2")
     expect(ann.page).to_have_title("● Your turn · Flipdeck")
     ann.open("/learn")
-    ann.page.locator("[data-part=lesson]").first.wait_for(state="attached")
-    expect(ann.page).to_have_title(re.compile("^(● Your turn|Learn to play) · Flipdeck$"))
+    ann.expect_status("Your turn")
+    expect(ann.page).to_have_title("Learn to play · Flipdeck")
     ann.open("/make")
     ann.page.get_by_role("button", name="Make the table").click()
     expect(ann.page).to_have_title(re.compile(r"^Table \w+ · Flipdeck$"))

@@ -1,4 +1,4 @@
-"""axe-core finds nothing on any page, in any state of a table, on both sides."""
+"""axe-core finds nothing on any page, in any state of a table, by day and by night."""
 
 from collections.abc import Callable
 
@@ -140,7 +140,6 @@ STATES: dict[str, tuple[Callable[[BrowserSession], PreparedTable], Callable[[Pla
     "refused": (on_turn, refuse),
     "keys": (on_turn, open_keys),
     "menu": (on_turn, open_menu),
-    "dark menu": (flipped, open_menu),
     "challenge asked": (challenged, nothing),
     "gift to whom": (gifts, ask_whom),
     "gift of what": (gifts, ask_gift),
@@ -162,7 +161,8 @@ def test_a_table(session: BrowserSession, state: str, size: dict[str, int]) -> N
     ann = session.player(viewport=size).open(prepare(session).link(0))
     expect(ann.page.get_by_role("heading", level=1).first).to_be_attached()
     act(ann)
-    assert axe_problems(ann.page) == []
+    # By night only what is not the same on a desk: colours do not depend on the width.
+    assert axe_problems(ann.page, by_night=size is DESK or state == "log") == []
 
 
 @pytest.mark.parametrize(

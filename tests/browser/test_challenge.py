@@ -40,6 +40,8 @@ def expect_shown_hand(ben: Player, verdict: str, cards: list[str]) -> None:
     expect(shown.locator(".verdict")).to_have_text(verdict)
     faces = shown.locator(".cards > .card")
     assert faces.evaluate_all("all => all.map(each => each.title)") == cards
+    name = f"Cards: {' and '.join(cards)}"
+    expect(shown.get_by_role("img", name=name, exact=True)).to_be_visible()
     shown.get_by_role("button", name="Close").click()
     expect(shown).to_have_count(0)
 

@@ -84,6 +84,33 @@ def test_the_card_turns_over_and_takes_the_light_along(session: BrowserSession) 
         expect(hero).to_have_attribute("data-light", "day")
 
 
+LAST_LINES = """() => {
+  const range = document.createRange()
+  const short = []
+  for (const each of document.querySelectorAll('main :is(.lead, .soft)')) {
+    range.selectNodeContents(each)
+    const lines = new Map()
+    for (const box of range.getClientRects()) {
+      const line = lines.get(Math.round(box.top)) ?? []
+      lines.set(Math.round(box.top), [...line, box])
+    }
+    const wide = [...lines.values()].map(line =>
+      Math.max(...line.map(box => box.right)) - Math.min(...line.map(box => box.left)))
+    if (wide.length > 1 && wide.at(-1) < 0.25 * Math.max(...wide)) short.push(each.textContent)
+  }
+  return short
+}"""
+"""The texts whose last line holds hardly a word."""
+
+
+def test_no_text_ends_with_a_lone_word(session: BrowserSession) -> None:
+    page = session.player().open("/").page
+    page.locator("[data-do=play]").wait_for()
+    for width in (1440, 1024, 768, 360):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate(LAST_LINES) == [], width
+
+
 def test_every_page_around_the_table_is_linked(session: BrowserSession) -> None:
     page = session.player().open("/").page
     ways = page.get_by_role("navigation", name="More").get_by_role("link")

@@ -159,6 +159,24 @@ def test_no_text_is_cut_off_at_a_tournament_and_on_a_score_pad(session: BrowserS
     assert unreadable(writer) == {}
 
 
+@pytest.mark.parametrize(
+    ("path", "title", "language"),
+    [("/", "home-title", "fi"), ("/settings", "settings-title", "pt-BR")],
+)
+def test_a_language_chosen_in_the_list_is_shown_at_once_and_stays(
+    session: BrowserSession, path: str, title: str, language: str
+) -> None:
+    page = session.player().open(path).page
+    choice = page.get_by_role("combobox", name="Language")
+    expect(choice.get_by_role("option")).to_have_text([each.name for each in locales().values()])
+    choice.select_option(label=locales()[language].name)
+    text = page.get_by_text(message(title, locale=language), exact=True)
+    expect(text).to_be_visible()
+    page.reload()
+    expect(text).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
 def test_a_language_chosen_in_the_menu_is_shown_at_once_and_to_oneself(
     session: BrowserSession,
 ) -> None:

@@ -24,6 +24,16 @@ SEEN_BANNERS = """() => {
 }"""
 
 
+SEEN_PRESSED = """() => {
+  window.pressed = []
+  const note = () => document.querySelectorAll('.actions .sent').forEach(each => {
+    window.pressed.push([each.dataset.do, getComputedStyle(each).backgroundColor])
+  })
+  new MutationObserver(note).observe(document.body, { attributes: true, subtree: true })
+}"""
+"""Notes which buttons look pressed while their answer is awaited, and in what colour."""
+
+
 def last(player: Player) -> str:
     return player.page.locator(".last").inner_text()
 
@@ -71,9 +81,15 @@ def test_a_drawn_card_is_marked_until_it_is_kept(session: BrowserSession) -> Non
     expect(card).to_contain_text("Drawn")
     keep = ann.page.locator("[data-do=keep]")
     expect(keep).to_have_text("Keep End your turn")
+    rest = keep.evaluate("each => getComputedStyle(each).backgroundColor")
+    ann.page.evaluate(SEEN_PRESSED)
     ann.press("keep")
     expect(keep).to_have_count(0)
     expect(card).not_to_contain_text("Drawn")
+    # It looked pressed before the answer came.
+    pressed = {tuple(each) for each in ann.page.evaluate("window.pressed")}
+    assert {name for name, _ in pressed} == {"keep"}
+    assert rest not in {color for _, color in pressed}
 
 
 def test_backs_are_named_at_each_seat(session: BrowserSession) -> None:

@@ -1,12 +1,13 @@
 """Layout on phone, tablet and desktop: panels cover nothing needed, labels are visible."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from flipdeck.rules.moves import Play
-from tests.support.actors import Player
+from tests.support.actors import TRANSITIONS, Player
 from tests.support.browser_fixture import BrowserSession
 from tests.support.prepared_table import BOTS_WAIT, Deal
 
@@ -15,7 +16,7 @@ SIZES = {
     "phone": PHONE,
     "tablet": ViewportSize(width=768, height=1024),
     "desk": ViewportSize(width=1440, height=900),
-    "low": ViewportSize(width=1366, height=768),
+    "low": ViewportSize(width=1366, height=657),
     "large": ViewportSize(width=1920, height=1080),
     "sideways": ViewportSize(width=740, height=360),
     "zoomed": ViewportSize(width=720, height=450),
@@ -107,20 +108,48 @@ def test_gift_picker_does_not_cover_pile_and_hand_on_a_phone(session: BrowserSes
     ann.expect_count(1, 5)
 
 
-@pytest.mark.parametrize("direction", ["left", "right"])
+POINTED_AT = """() => {
+  const middle = what => {
+    const box = document.querySelector(what).getBoundingClientRect()
+    return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
+  }
+  const [piles, tip] = [middle('.laid'), middle('.pointer')]
+  const angle = at => Math.atan2(at.y - piles.y, at.x - piles.x)
+  const off = seat => {
+    const turn = angle(middle(`.seat[data-chair='${seat}'] .chip`)) - angle(tip)
+    return Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)))
+  }
+  const seats = [...document.querySelectorAll('.seat')].map(each => Number(each.dataset.chair))
+  return seats.toSorted((one, two) => off(one) - off(two))[0]
+}"""
+"""The seat that the pointer of the turn shows to."""
+
+
+@pytest.mark.parametrize(("direction", "turn"), [("left", 1), ("right", 2)])
 @pytest.mark.parametrize("size", SIZES)
-def test_direction_arrows_do_not_cover_seats_and_piles(
-    session: BrowserSession, size: str, direction: str
+def test_arrows_and_pointer_do_not_cover_seats_and_piles(
+    session: BrowserSession, size: str, direction: str, turn: int
 ) -> None:
     table = session.prepare_table(
-        DEAL, bot_delay=BOTS_WAIT, rules={"direction": direction, "hand_size": 7}
+        replace(DEAL, dealer=turn - 1 if direction == "left" else turn + 1),
+        bot_delay=BOTS_WAIT,
+        rules={"direction": direction, "hand_size": 7},
     )
     ann = session.player(viewport=SIZES[size]).join(table)
     parts = [".chip"] if size == "phone" else [".chip", ".backs"]
     others = [f".seat[data-chair='{chair}'] {part}" for chair in (1, 2, 3) for part in parts]
     for arrow in ("first", "last"):
-        head = f".ring g:{arrow}-child path:last-child"
+        shape = "flat" if ann.page.locator(".ring .flat").first.is_visible() else "bow"
+        head = f".ring g:{arrow}-child .head.{shape}"
         assert covered(ann, head, ".line", *PILE, *others) == []
+    # Where the seats stand in rows, their chip alone says whose turn it is.
+    pointer = ann.page.locator(".pointer")
+    if size in ("phone", "sideways", "zoomed"):
+        expect(pointer).to_be_hidden()
+    else:
+        ann.page.evaluate(TRANSITIONS)
+        assert covered(ann, ".pointer", ".line", *PILE, *others) == []
+        assert ann.page.evaluate(POINTED_AT) == turn
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -163,6 +192,11 @@ def test_a_seat_label_opens_the_backs(session: BrowserSession) -> None:
     expect(backs).to_be_visible()
     ann.page.get_by_role("button", name="Ben, 6 cards; hide their backs").tap()
     expect(backs).to_be_hidden()
+    # On a desk the backs are in view, and the label is no button.
+    ann.page.set_viewport_size(SIZES["desk"])
+    expect(backs).to_be_visible()
+    expect(ann.page.get_by_role("group", name="Ben, 6 cards", exact=True)).to_be_visible()
+    expect(ann.seat(1).get_by_role("button")).to_have_count(0)
 
 
 def test_buttons_at_the_edges_count_hidden_and_playable_cards(session: BrowserSession) -> None:
@@ -203,7 +237,8 @@ APART = """() => {
   }
   for (const what of ['header', '.status', '.last', '.own', '.hand', '.chip', '.eye', '.force'])
     add(what)
-  for (const what of ['.actions button', '[data-spot=draw]', '[data-spot=discard]']) add(what)
+  for (const what of ['.actions button', '[data-spot=draw]', '[data-spot=discard]', '.pointer'])
+    add(what)
   const inside = box => box.left >= -1 && box.top >= -1
     && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1
   const problems = boxes.filter(box => !inside(box)).map(box => `${box.name} is cut off`)
@@ -221,6 +256,14 @@ APART = """() => {
   if (page.scrollWidth > innerWidth || page.scrollHeight > innerHeight) problems.push('it scrolls')
   return [...new Set(problems)]
 }"""
+
+
+def problems(player: Player) -> list[str]:
+    """What overlaps or is cut off once nothing moves any more."""
+    player.page.evaluate(TRANSITIONS)
+    return list(player.page.evaluate(APART))
+
+
 TEN = Deal(
     hands=(
         "blue-3 wild red-5 green-1 yellow-4 red-2 blue-9",
@@ -246,7 +289,7 @@ def test_nothing_overlaps_or_is_cut_off(session: BrowserSession, size: str) -> N
     table = session.prepare_table(DEAL, bot_delay=BOTS_WAIT, rules={"hand_size": 7})
     ann = session.player(viewport=SIZES[size]).join(table)
     expect(ann.page.locator(".last")).to_have_text("Dan turns up blue 5.")
-    assert ann.page.evaluate(APART) == []
+    assert problems(ann) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -264,7 +307,7 @@ def test_answers_overlap_nothing_and_do_not_move_the_hand(
     ann.expect_status("Accept or challenge?")
     expect(ann.page.locator(".last")).to_have_text("Dan plays wild draw two and chooses green.")
     assert hand.bounding_box() == before
-    assert ann.page.evaluate(APART) == []
+    assert problems(ann) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -272,7 +315,7 @@ def test_ten_seats_fit(session: BrowserSession, size: str) -> None:
     table = session.prepare_table(TEN, bot_delay=BOTS_WAIT)
     ann = session.player(viewport=SIZES[size]).join(table)
     expect(ann.page.locator(".chip")).to_have_count(9)
-    assert ann.page.evaluate(APART) == []
+    assert problems(ann) == []
 
 
 @pytest.mark.parametrize("size", ["phone", "sideways", "desk"])
@@ -285,7 +328,7 @@ def test_a_catch_has_its_own_place(session: BrowserSession, size: str) -> None:
     ann.expect_status("Your turn")
     expect(ann.page.get_by_role("button", name="Catch Ben")).to_be_visible()
     assert hand.bounding_box() == before
-    assert ann.page.evaluate(APART) == []
+    assert problems(ann) == []
 
 
 @pytest.mark.parametrize("size", ["phone", "sideways", "zoomed"])

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.support.axe import axe_problems
 from tests.support.browser_fixture import BrowserSession
 from tests.support.prepared_table import Deal
 
@@ -29,6 +30,7 @@ def test_a_round_is_noted_once_exported_and_erased(session: BrowserSession, tmp_
     expect(page.locator("[data-row='flip-classic/bots']")).to_contain_text("1 of 1 won")
     listed = page.locator(f"[data-match='{table.code}']")
     expect(listed).to_contain_text("Against Ben")
+    assert axe_problems(page) == []
     with page.expect_download() as download:
         page.locator("[data-do=export]").click()
     download.value.save_as(tmp_path / "matches.json")

@@ -24,6 +24,10 @@ def two_at(session: BrowserSession, **settings: object) -> tuple[PreparedTable, 
 
 def test_the_winner_the_bars_and_the_cards_left(session: BrowserSession) -> None:
     _, ann, ben = two_at(session, target=500)
+    seat = ann.page.get_by_role("group", name="Ben, 2 cards")
+    others = ann.page.get_by_role("heading", name="Other players")
+    expect(seat).to_have_count(1)
+    expect(others).to_have_count(1)
     end_round(ann)
     end = ann.expect_end("You win the round: +46")
     ben.expect_end("Ann wins the round: +46")
@@ -35,8 +39,10 @@ def test_the_winner_the_bars_and_the_cards_left(session: BrowserSession) -> None
     expect(end.get_by_role("img", name="Cards left: green 6 and wild")).to_be_visible()
     expect(end.locator("[data-part=celebration]")).to_have_count(1)
     expect(ben.page.locator("[data-part=celebration]")).to_have_count(0)
-    # Nothing can be done with the cards any more.
+    # Nothing can be done with the cards any more, and the seats behind the panel are not read.
     expect(ann.page.locator(".actions")).to_be_hidden()
+    expect(seat).to_have_count(0)
+    expect(others).to_have_count(0)
 
 
 def test_the_countdown_is_no_live_region_and_can_be_held(session: BrowserSession) -> None:

@@ -59,6 +59,10 @@ NEXT_ACTION_MULTIPLAYER = NEXT_ACTION.replace(
 )
 """The same with several humans, who pass themselves."""
 
+TRANSITIONS = """() => Promise.all(document.getAnimations()
+  .filter(each => each instanceof CSSTransition).map(each => each.finished.catch(() => null)))"""
+"""Waits until nothing fades or glides any more."""
+
 
 def without_delays(route: Route) -> None:
     """Create the table that the page asks for, with bots that do not wait before they move."""
