@@ -15,13 +15,13 @@ CHOOSE = """motion => {
 }"""
 NOTE_ANIMATIONS = """() => {
   window.animated = {}
-  document.addEventListener('animationstart', ({ target }) => {
-    const part = target.closest('[data-part]')?.dataset.part
-    const frames = target.getAnimations().flatMap(each => each.effect.getKeyframes())
-    const own = ['offset', 'computedOffset', 'easing', 'composite']
-    const names = frames.flatMap(Object.keys).filter(name => !own.includes(name))
+  const own = ['offset', 'computedOffset', 'easing', 'composite']
+  // As soon as something is on the page: on a busy machine it may be gone before it is painted.
+  new MutationObserver(() => document.getAnimations().forEach(({ effect }) => {
+    const part = effect.target.closest('[data-part]')?.dataset.part
+    const names = effect.getKeyframes().flatMap(Object.keys).filter(name => !own.includes(name))
     window.animated[part] = [...new Set(names)].sort().join()
-  })
+  })).observe(document, { childList: true, subtree: true })
 }"""
 ANIMATED = "part => window.animated[part]"
 MOTIONS = {"reduce": "no-preference", "full": "reduce"}
