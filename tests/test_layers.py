@@ -56,6 +56,7 @@ def ours(name: str) -> set[str]:
 
 LAYERS = (
     "flipdeck.rules",
+    "flipdeck.shuffle",
     "flipdeck.kernel",
     "flipdeck.engine",
     "flipdeck.formats",

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Self
 
+from flipdeck.engine.keyed_cards import draw_by_key, pair_by_key
 from flipdeck.engine.known_deal import KnownDeal
 from flipdeck.engine.round import Round, pair_deck
 from flipdeck.rules import modes
@@ -72,6 +73,7 @@ class Match:
         key: bytes | None = None,
         dealer: int | None = None,
         header: Mapping[str, object] | None = None,
+        round_keys: Mapping[int, bytes] | None = None,
     ) -> None:
         self.players = tuple(players)
         self.rulings = rulings
@@ -91,7 +93,10 @@ class Match:
             raise BadInput(f"dealer {dealer}: the seats are 0 to {self.seats - 1}")
         self._chosen = dealer or 0
         self.header = dict(header or {})
-        """Further fields of the match's record: the key's commitment, the players' parts of it."""
+        """Further fields of the match's record."""
+        self.round_keys: dict[int, bytes] = dict(round_keys or {})
+        """Keys of rounds with a verifiable shuffle, by number; 0 is the draw and the pairing of the
+        match, 1 the first deal. Other rounds use ``key``. For matches of one table."""
 
         self.seating = self.standing.seating
         """The players of each table, by seat."""
@@ -161,7 +166,7 @@ class Match:
             self.draws = tuple(self._draw(table) for table in places)
         if self.rulings.pairing == "match":
             for table in places:
-                self._packs.setdefault(table, self._pack(PAIR, table, 0))
+                self._packs.setdefault(table, self._new_pack(table))
         for table in places:
             first = self._drawn_dealer(self.draws[table]) if dealer is None else dealer
             self._put(table, self._deal(table, first))
@@ -177,8 +182,16 @@ class Match:
 
     def new_deal(self, table: int = 0) -> KnownDeal:
         """Draw the next deal of a table at random, to be dealt by ``deal_known``."""
+        return KnownDeal.of(self.new_round(table))
+
+    def new_round(self, table: int = 0) -> Round:
+        """The round that ``new_deal`` draws, which is not dealt by it."""
         self.check_waiting(table)
-        return KnownDeal.of(self._deal(table, self.next_dealer(table)))
+        return self._deal(table, self.next_dealer(table))
+
+    def deal_number(self, table: int = 0) -> int:
+        """The number of a table's next deal, from 1; blocked rounds count."""
+        return self._deals[table] + 1
 
     def deal_known(self, deal: KnownDeal, table: int = 0) -> Round:
         """Deal a known deal as a table's next round.
@@ -201,7 +214,11 @@ class Match:
                 raise BadInput("deck: with pairing = match the same cards are dealt each round")
         self.seating = self.standing.seating
         played = deal.deal(self.rulings, self.seats, self.standing.out)
-        played.set_key(*self.chance(RESHUFFLE, table, self._deals[table]))
+        key = self.round_keys.get(self.deal_number(table))
+        if key is None:
+            played.set_key(*self.chance(RESHUFFLE, table, self._deals[table]))
+        else:
+            played.shuffle_by_key(key)
         self._put(table, played)
         return played
 
@@ -262,6 +279,7 @@ class Match:
         twin.header = dict(self.header)
         twin.history = list(self.history)
         twin._rounds = {table: played.copy() for table, played in self._rounds.items()}
+        twin.round_keys = dict(self.round_keys)
         twin._dealers, twin._packs = dict(self._dealers), dict(self._packs)
         twin._deals, twin._finished = list(self._deals), list(self._finished)
         return twin
@@ -272,7 +290,23 @@ class Match:
             self._dealers[table], self.seats, self.rulings.direction, self.standing.out
         )
 
+    def _new_pack(self, table: int) -> tuple[str, ...]:
+        if 0 in self.round_keys:
+            return pair_by_key(self.rulings.cards, self.round_keys[0])
+        return self._pack(PAIR, table, 0)
+
     def _deal(self, table: int, dealer: int) -> Round:
+        round_key = self.round_keys.get(self.deal_number(table))
+        if round_key is not None:
+            return Round.deal(
+                self.rulings,
+                self.seats,
+                dealer,
+                key=round_key,
+                out=self.standing.out,
+                cards=self._packs.get(table),
+                keyed=True,
+            )
         key, number = self.chance(DEAL, table, self._deals[table])
         return Round.deal(
             self.rulings,
@@ -303,16 +337,23 @@ class Match:
         draws: list[dict[int, str]] = []
         tied = list(range(self.seats)) if self.rulings.first_dealer != "chosen" else []
         while len(tied) > 1:
-            pack = self._pack(DRAW, table, len(draws))
-            drawn = {seat: pack[place].split("/")[0] for place, seat in enumerate(tied)}
+            faces = self._drawn_faces(table, len(tied), len(draws))
+            drawn = dict(zip(tied, faces, strict=True))
             draws.append(drawn)
-            tied = self._highest(drawn)
+            tied = self.highest(drawn)
         return tuple(draws)
 
-    def _drawn_dealer(self, draws: Sequence[dict[int, str]]) -> int:
-        return self._highest(draws[-1])[0] if draws else self._chosen
+    def _drawn_faces(self, table: int, seats: int, draw: int) -> tuple[str, ...]:
+        if 0 in self.round_keys:
+            return draw_by_key(self.rulings.cards, self.round_keys[0], seats, draw)
+        pack = self._pack(DRAW, table, draw)
+        return tuple(card.split("/")[0] for card in pack[:seats])
 
-    def _highest(self, drawn: Mapping[int, str]) -> list[int]:
+    def _drawn_dealer(self, draws: Sequence[dict[int, str]]) -> int:
+        return self.highest(draws[-1])[0] if draws else self._chosen
+
+    def highest(self, drawn: Mapping[int, str]) -> list[int]:
+        """The seats that drew the highest face for the first dealer."""
         best = max(map(self._worth, drawn.values()))
         return [seat for seat, face in drawn.items() if self._worth(face) == best]
 

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from flipdeck.engine.event_codec import EventRows
+from flipdeck.engine.keyed_cards import face_ranks, pair_by_key
 from flipdeck.engine.move_codec import decode, decode_all, encode, hand_faces, variants
 from flipdeck.engine.observation import RoundState, observe, read_observation
 from flipdeck.engine.refusal_facts import facts
@@ -25,6 +26,7 @@ from flipdeck.rules.events import Event
 from flipdeck.rules.moves import AnyMove, Play
 from flipdeck.rules.rulings import Rulings, check_seats, override
 from flipdeck.rules.verdict import LEGAL, Verdict
+from flipdeck.shuffle import streams
 
 
 class Returned(tuple[int, int]):
@@ -58,6 +60,7 @@ class Round(RoundBase):
         "deck_order",
         "opening_rows",
         "opening_shuffle",
+        "redeals",
         "returned",
         "shuffled",
     )
@@ -72,6 +75,8 @@ class Round(RoundBase):
         """What happened when the start card was turned up."""
         self.opening_shuffle: tuple[int, ...] = ()
         """The same for the opening, where a start card that draws may run the pile dry."""
+        self.redeals = 0
+        """How many deals were discarded because no card of them could start."""
         self._watched = False
         self._moved: tuple[RoundState, EventRows] | None = None
 
@@ -116,10 +121,17 @@ class Round(RoundBase):
         number: int = 0,
         out: Collection[int] = (),
         cards: Sequence[str] | None = None,
+        keyed: bool = False,
     ) -> Self:
-        """Shuffle, deal and turn up the start card; ``cards`` is a deck already paired."""
+        """Shuffle, deal and turn up the start card; ``cards`` is a deck already paired.
+
+        A ``keyed`` round shuffles so that others can check it by the key (``flipdeck.shuffle``).
+        """
         made = cls.blank(rulings, seats, dealer, key=key, number=number, out=out)
         r = made._r
+        if keyed:
+            made.shuffle_by_key(key)
+            cards = cards or pair_by_key(rulings.cards, key)
         if cards is None:
             entry_points.pair(r.raw, _faces(rulings.cards))
         else:
@@ -168,6 +180,7 @@ class Round(RoundBase):
         if not entry_points.can_start(r.raw):
             raise BadInput("no card of this deck can start")
         while True:
+            self.redeals += 1
             self._set_draw_pile(cards)
             self._shuffle_and_deal()
             if self.turn_up():
@@ -183,6 +196,9 @@ class Round(RoundBase):
         while True:
             place = places[len(back)] if len(back) < len(places) else -1
             events.prepare(place, self._order(shuffled, self._r.discard_n))
+            if self._r.keyed:
+                count = streams.return_count(self.redeals, len(back))
+                self._r.begin_stream(streams.RETURN, count)
             state = entry_points.turn_up(self._r.raw, events.raw)
             if state == HOPELESS:
                 return False
@@ -206,6 +222,9 @@ class Round(RoundBase):
         return shuffled[::-1]
 
     def _shuffle_and_deal(self) -> None:
+        if self._r.keyed:
+            self._set_draw_pile(sorted(self._draw_pile(), key=self.deck.text))
+            self._r.begin_stream(streams.DEAL, self.redeals)
         entry_points.shuffle_draw(self._r.raw)
         self.deck_order = self._draw_pile()
         entry_points.deal(self._r.raw)
@@ -387,6 +406,14 @@ class Round(RoundBase):
         """Take all later shuffles from the start of another random stream."""
         self._r.seed(key, number)
 
+    def shuffle_by_key(self, key: bytes) -> None:
+        """Take all later shuffles from streams of this key, each from cards sorted by name."""
+        r = self._r
+        r.seed(key, 0)
+        r.keyed = 1
+        r.reshuffles = int(bool(self.opening_shuffle))
+        r.set_ranks(*face_ranks(self.deck))
+
     # Copies.
 
     def copy(self) -> Self:
@@ -395,5 +422,6 @@ class Round(RoundBase):
         twin.deck_order, twin.returned = self.deck_order, self.returned
         twin.opening_rows = self.opening_rows
         twin.shuffled, twin.opening_shuffle = self.shuffled, self.opening_shuffle
+        twin.redeals = self.redeals
         twin._watched = self._watched
         return twin

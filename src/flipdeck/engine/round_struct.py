@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final, Self
 
 import numpy as np
@@ -18,6 +18,7 @@ from flipdeck.kernel.layout import (
     EVENT_BUFFER,
     HAND_ROOM,
     MOST_SEATS,
+    RANKS,
     ROUND,
     ROW_SIZE,
     ROWS_AT,
@@ -34,6 +35,11 @@ _WILD_AFTER_FLIP = choices("wild_after_flip")
 ROW_BYTES: Final = 2 * ROW_SIZE
 """Bytes of an event's row."""
 _ROWS: Final = 2 * ROWS_AT
+
+_GENERATOR: Final = (
+    *("key", "stream", "block", "words", "word"),
+    *("keyed", "reshuffles", "ranks"),
+)
 
 _fields: Mapping[str, Any] = ROUND.fields or {}
 
@@ -109,6 +115,8 @@ class RoundStruct(ctypes.Structure):
     hand_size: int
     move_limit: int
     word: int
+    keyed: int
+    reshuffles: int
     raw: npt.NDArray[np.uint8]
 
     def __new__(cls, raw: npt.NDArray[np.uint8] | None = None) -> Self:
@@ -224,10 +232,23 @@ class RoundStruct(ctypes.Structure):
         _cut(self.raw, "block")[0] = 0
         self.word = WORDS
 
+    def begin_stream(self, use: int, count: int) -> None:
+        """Set the generator to the beginning of another stream of the same key."""
+        _cut(self.raw, "stream")[:] = [count, use, 0]
+        _cut(self.raw, "block")[0] = 0
+        self.word = WORDS
+
+    def set_ranks(self, first: Iterable[int], second: Iterable[int]) -> None:
+        """Write the place of each face of both sides in the order of names."""
+        ranks = _cut(self.raw, "ranks").reshape(SIDES, RANKS)
+        for side, places in enumerate((first, second)):
+            for face, place in enumerate(places):
+                ranks[side, face] = place
+
     def without_generator(self) -> bytes:
         """Return all bytes but the generator's: what a replay must reproduce."""
         twin = self.raw.copy()
-        for name in ("key", "stream", "block", "words", "word"):
+        for name in _GENERATOR:
             _cut(twin, name)[:] = 0
         return twin.tobytes()
 

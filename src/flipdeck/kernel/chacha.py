@@ -83,6 +83,16 @@ def _next_blocks(r: RoundRecord) -> None:
 
 
 @compiled
+def begin_stream(r: RoundRecord, use: int, count: int) -> None:
+    """Take random numbers from the start of another stream of the same key."""
+    r.stream[0] = count
+    r.stream[1] = use
+    r.stream[2] = 0
+    r.block = 0
+    r.word = WORDS
+
+
+@compiled
 def next_word(r: RoundRecord) -> int:
     """The next 32 bits of the round's stream."""
     if r.word >= WORDS:

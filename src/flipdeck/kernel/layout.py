@@ -38,6 +38,10 @@ Words = Any
 
 MOST_SEATS: Final = 10
 SIDES: Final = 2
+RANKS: Final = 64
+"""More than there are numbers of faces."""
+RESHUFFLE_STREAM: Final = 5
+"""The streams of reshuffles in a verifiable shuffle (``flipdeck.shuffle.streams.RESHUFFLE``)."""
 HAND_ROOM: Final = MOST_CARDS + 8
 """Places of a hand; the last eight stay empty."""
 
@@ -184,6 +188,11 @@ ROUND: Final = np.dtype(
         ("block", "u4"),
         ("words", "u4", (16, LANES)),
         ("word", "i2"),
+        # A verifiable shuffle: whether each reshuffle sorts its cards and takes a stream of its
+        # own, how many there were, and the place of each face in the order of names.
+        ("keyed", "i2"),
+        ("reshuffles", "i2"),
+        ("ranks", "u1", (SIDES, RANKS)),
     ],
     align=True,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flipdeck.kernel import rule_codes as rule
-from flipdeck.kernel.chacha import shuffle
+from flipdeck.kernel.chacha import begin_stream, shuffle
 from flipdeck.kernel.jit import compiled, inlined
 from flipdeck.kernel.layout import (
     A_SKIP,
@@ -17,11 +17,12 @@ from flipdeck.kernel.layout import (
     E_FOUND_NOTHING,
     E_RESHUFFLED,
     MOST_ROWS,
+    RESHUFFLE_STREAM,
     EventRecord,
     Pile,
     RoundRecord,
 )
-from flipdeck.rules.cards import SYMBOLS, WILD
+from flipdeck.rules.cards import DARK_SHIFT, SYMBOLS, WILD
 
 
 @compiled
@@ -131,6 +132,24 @@ def add(r: RoundRecord, events: EventRecord, seat: int, card: int) -> None:
 
 
 @compiled
+def _rank(r: RoundRecord, card: int) -> int:
+    return int(r.ranks[0, card & 63]) << DARK_SHIFT | int(r.ranks[1, card >> DARK_SHIFT & 63])
+
+
+@compiled
+def sort_by_name(r: RoundRecord, pile: Pile, n: int) -> None:
+    """Sort the first ``n`` cards by their names in full."""
+    for place in range(1, n):
+        card = int(pile[place])
+        rank = _rank(r, card)
+        at = place
+        while at > 0 and _rank(r, int(pile[at - 1])) > rank:
+            pile[at] = pile[at - 1]
+            at -= 1
+        pile[at] = card
+
+
+@compiled
 def refill(r: RoundRecord, events: EventRecord) -> None:
     """Shuffle everything under the top discard into a new draw pile."""
     under = int(r.discard_n) - 1
@@ -144,7 +163,12 @@ def refill(r: RoundRecord, events: EventRecord) -> None:
     else:
         for place in range(under):
             pile[place] = r.discard[place]
+        if r.keyed:
+            sort_by_name(r, pile, under)
+            begin_stream(r, RESHUFFLE_STREAM, int(r.reshuffles))
         shuffle(r, pile, under)
+    if r.keyed:
+        r.reshuffles = int(r.reshuffles) + 1
     if events.listening:
         for place in range(under):
             events.order[place] = pile[place]
