@@ -108,6 +108,7 @@ class _Learner:
     token_hash: str | None = None
     address: str = ""
     backs = True
+    takes_part = False
 
     def __init__(self) -> None:
         self.seat: int | None = LEARNER

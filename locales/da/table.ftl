@@ -305,3 +305,38 @@ do-save = Gem
 here-label = Her
 scores-earlier = Tidligere
 match-given = { $names } vandt efter værtens afgørelse
+
+shuffle-checking = Blandingen kontrolleres …
+shuffle-fair = Blandingen er kontrolleret: Den er som lovet.
+shuffle-match-fair =
+    { $count ->
+        [one] Blandingen i den eneste runde er kontrolleret: Den er som lovet.
+       *[other] Blandingen i alle { $count } runder er kontrolleret: Den er som lovet.
+    }
+shuffle-unknown = Blandingen kunne ikke kontrolleres.
+shuffle-wrong =
+    { $fault ->
+        [commitment] Blandingen er ikke som lovet: Serveren har ændret sin startværdi.
+        [part] Blandingen er ikke som lovet: En spillers bidrag er blevet ændret.
+        [own] Blandingen er ikke som lovet: Dit bidrag er udeladt.
+        [draw] Blandingen er ikke som lovet: Lodtrækningen om, hvem der giver, blev en anden.
+        [hand] Blandingen er ikke som lovet: Du har fået andre kort.
+       *[other] Blandingen er ikke som lovet: Kortene lå i en anden rækkefølge.
+    }
+shuffle-promise = Serverens startværdi er den, som den bandt sig til, før der blev givet:
+shuffle-parts =
+    { $count ->
+        [0] Ingen spiller bidrog til blandingen.
+        [one] Én spiller bidrog til blandingen.
+       *[other] { $count } spillere bidrog til blandingen.
+    }
+shuffle-own =
+    { $state ->
+        [used] Din browsers tilfældige bidrag er brugt.
+        [unopened] Din browsers tilfældige bidrag kom for sent.
+       *[none] Din browser gav intet bidrag.
+    }
+shuffle-cards = Alle { $count } kort lå i den rækkefølge, der følger af det.
+shuffle-hand = De kort, du fik, kommer fra den rækkefølge.
+shuffle-check-match = Kontrollér hele kampen
+shuffle-about = Hvad kontrollen viser

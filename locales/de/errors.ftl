@@ -68,6 +68,8 @@ error-not-now =
         [records-written] Das geht gerade nicht: Die Spielprotokolle werden gerade geschrieben.
         [seats-fixed] Das geht gerade nicht: Plätze lassen sich nur vor der ersten Partie tauschen.
         [name-same] So heißt du schon.
+        [shuffle-none] Das geht jetzt nicht: In dieser Partie lässt sich das Mischen nicht prüfen.
+        [shuffle-hidden] Das geht jetzt nicht: Das Mischen wird gezeigt, sobald alle Karten offen liegen.
         [tournament-moved-on] Das geht nicht mehr: Das Turnier ist schon weiter.
        *[moved-on] Das geht nicht mehr: Am Tisch ging es schon weiter.
     }

@@ -313,3 +313,38 @@ do-save = Speichern
 here-label = Da
 scores-earlier = Davor
 match-given = Sieg durch Entscheidung des Hosts: { $names }
+
+shuffle-checking = Das Mischen wird geprüft …
+shuffle-fair = Das Mischen wurde geprüft: Es ist wie versprochen.
+shuffle-match-fair =
+    { $count ->
+        [one] Das Mischen der einzigen Runde wurde geprüft: Es ist wie versprochen.
+       *[other] Das Mischen aller { $count } Runden wurde geprüft: Es ist wie versprochen.
+    }
+shuffle-unknown = Das Mischen konnte nicht geprüft werden.
+shuffle-wrong =
+    { $fault ->
+        [commitment] Das Mischen ist nicht wie versprochen: Der Server hat seinen Startwert geändert.
+        [part] Das Mischen ist nicht wie versprochen: Der Beitrag eines Mitspielers wurde geändert.
+        [own] Das Mischen ist nicht wie versprochen: Dein Beitrag wurde weggelassen.
+        [draw] Das Mischen ist nicht wie versprochen: Beim Ziehen um den Geber kamen andere Karten.
+        [hand] Das Mischen ist nicht wie versprochen: Du hast andere Karten bekommen.
+       *[other] Das Mischen ist nicht wie versprochen: Die Karten lagen in einer anderen Reihenfolge.
+    }
+shuffle-promise = Der Startwert des Servers ist der, auf den er sich vor dem Geben festgelegt hat:
+shuffle-parts =
+    { $count ->
+        [0] Kein Spieler hat zum Mischen beigetragen.
+        [one] Ein Spieler hat zum Mischen beigetragen.
+       *[other] { $count } Spieler haben zum Mischen beigetragen.
+    }
+shuffle-own =
+    { $state ->
+        [used] Der zufällige Beitrag deines Browsers wurde verwendet.
+        [unopened] Der zufällige Beitrag deines Browsers kam zu spät.
+       *[none] Dein Browser hat nichts beigetragen.
+    }
+shuffle-cards = Alle { $count } Karten lagen in der Reihenfolge, die sich daraus ergibt.
+shuffle-hand = Deine Karten stammen aus dieser Reihenfolge.
+shuffle-check-match = Ganze Partie prüfen
+shuffle-about = Was diese Prüfung zeigt

@@ -68,6 +68,8 @@ error-not-now =
         [records-written] That is not possible now: the records are being written.
         [seats-fixed] That is not possible now: seats can be changed only before the first match.
         [name-same] That is your name already.
+        [shuffle-none] That is not possible now: this match has no shuffle that can be checked.
+        [shuffle-hidden] That is not possible now: the shuffle is shown once all cards are open.
         [tournament-moved-on] That is not possible now: the tournament has moved on.
        *[moved-on] That is not possible now: the table has moved on.
     }

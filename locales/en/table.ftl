@@ -312,3 +312,40 @@ do-save = Save
 here-label = Here
 scores-earlier = Earlier
 match-given = { $names } won by the host’s decision
+
+# How the cards were shuffled, checked by the page at the end of a round ($fault: what is wrong;
+# $state: what became of the own random part).
+shuffle-checking = Checking the shuffle …
+shuffle-fair = The shuffle was checked: it is as promised.
+shuffle-match-fair =
+    { $count ->
+        [one] The shuffle of the only round was checked: it is as promised.
+       *[other] The shuffles of all { $count } rounds were checked: they are as promised.
+    }
+shuffle-unknown = The shuffle could not be checked.
+shuffle-wrong =
+    { $fault ->
+        [commitment] The shuffle is not as promised: the server changed its seed.
+        [part] The shuffle is not as promised: a player’s part was changed.
+        [own] The shuffle is not as promised: your part was left out.
+        [draw] The shuffle is not as promised: the draw for the dealer was another.
+        [hand] The shuffle is not as promised: you were dealt other cards.
+       *[other] The shuffle is not as promised: the cards lay in another order.
+    }
+shuffle-promise = The server’s seed is the one it committed to before the deal:
+shuffle-parts =
+    { $count ->
+        [0] No player took part in the shuffle.
+        [one] One player took part in the shuffle.
+       *[other] { $count } players took part in the shuffle.
+    }
+shuffle-own =
+    { $state ->
+        [used] Your browser’s random part was used.
+        [unopened] Your browser’s random part came too late.
+       *[none] Your browser gave no random part.
+    }
+shuffle-cards = All { $count } cards lay in the order that follows from these parts.
+shuffle-hand = The cards you were dealt come from this order.
+shuffle-check-match = Check the whole match
+shuffle-about = What this check shows

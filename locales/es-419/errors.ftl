@@ -68,6 +68,8 @@ error-not-now =
         [records-written] Ahora no se puede: se está guardando el registro.
         [seats-fixed] Ahora no se puede: los asientos se cambian antes de la primera partida.
         [name-same] Ya te llamas así.
+        [shuffle-none] Ahora no se puede: en esta partida no se puede comprobar cómo se barajó.
+        [shuffle-hidden] Ahora no se puede: se muestra cómo se barajó cuando todas las cartas están descubiertas.
         [tournament-moved-on] Ahora no se puede: el torneo ya avanzó.
        *[moved-on] Ahora no se puede: la mesa ya avanzó.
     }

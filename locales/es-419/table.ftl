@@ -341,3 +341,38 @@ do-save = Guardar
 here-label = Aquí
 scores-earlier = Antes
 match-given = Victoria de { $names } por decisión de quien dirige la mesa
+
+shuffle-checking = Comprobando la baraja…
+shuffle-fair = Se comprobó cómo se barajó: es lo prometido.
+shuffle-match-fair =
+    { $count ->
+        [one] Se comprobó cómo se barajó la única ronda: es lo prometido.
+       *[other] Se comprobó cómo se barajaron las { $count } rondas: es lo prometido.
+    }
+shuffle-unknown = No se pudo comprobar cómo se barajó.
+shuffle-wrong =
+    { $fault ->
+        [commitment] No se barajó como se prometió: el servidor cambió su semilla.
+        [part] No se barajó como se prometió: se cambió la parte de un jugador.
+        [own] No se barajó como se prometió: tu parte quedó fuera.
+        [draw] No se barajó como se prometió: el sorteo del repartidor fue otro.
+        [hand] No se barajó como se prometió: te repartieron otras cartas.
+       *[other] No se barajó como se prometió: las cartas estaban en otro orden.
+    }
+shuffle-promise = La semilla del servidor es la que fijó antes de repartir:
+shuffle-parts =
+    { $count ->
+        [0] Ningún jugador participó al barajar.
+        [one] Un jugador participó al barajar.
+       *[other] { $count } jugadores participaron al barajar.
+    }
+shuffle-own =
+    { $state ->
+        [used] Se usó la parte aleatoria de tu navegador.
+        [unopened] La parte aleatoria de tu navegador llegó demasiado tarde.
+       *[none] Tu navegador no dio ninguna parte aleatoria.
+    }
+shuffle-cards = Las { $count } cartas estaban en el orden que resulta de eso.
+shuffle-hand = Las cartas que recibiste vienen de ese orden.
+shuffle-check-match = Comprobar toda la partida
+shuffle-about = Qué muestra esta comprobación

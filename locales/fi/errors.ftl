@@ -68,6 +68,8 @@ error-not-now =
         [records-written] Se ei onnistu nyt: pelitallenteita kirjoitetaan parhaillaan.
         [seats-fixed] Se ei onnistu nyt: paikkaa voi vaihtaa vain ennen ensimmäistä ottelua.
         [name-same] Se on jo nimesi.
+        [shuffle-none] Se ei onnistu nyt: tässä ottelussa sekoitusta ei voi tarkistaa.
+        [shuffle-hidden] Se ei onnistu nyt: sekoitus näytetään, kun kaikki kortit ovat avoinna.
         [tournament-moved-on] Se ei onnistu enää: turnaus on jo edennyt.
        *[moved-on] Se ei onnistu enää: pöydässä on jo edetty.
     }

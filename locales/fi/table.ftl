@@ -314,3 +314,38 @@ do-save = Tallenna
 here-label = Paikalla
 scores-earlier = Aiemmat
 match-given = Voitto vetäjän päätöksellä: { $names }
+
+shuffle-checking = Tarkistetaan sekoitusta…
+shuffle-fair = Sekoitus on tarkistettu: se on luvatun mukainen.
+shuffle-match-fair =
+    { $count ->
+        [one] Ainoan kierroksen sekoitus on tarkistettu: se on luvatun mukainen.
+       *[other] Kaikkien { $count } kierroksen sekoitus on tarkistettu: se on luvatun mukainen.
+    }
+shuffle-unknown = Sekoitusta ei voitu tarkistaa.
+shuffle-wrong =
+    { $fault ->
+        [commitment] Sekoitus ei ole luvatun mukainen: palvelin on vaihtanut siemenlukunsa.
+        [part] Sekoitus ei ole luvatun mukainen: erään pelaajan osuus on vaihdettu.
+        [own] Sekoitus ei ole luvatun mukainen: sinun osuutesi on jätetty pois.
+        [draw] Sekoitus ei ole luvatun mukainen: jakajan arvonta oli toinen.
+        [hand] Sekoitus ei ole luvatun mukainen: sait eri kortit.
+       *[other] Sekoitus ei ole luvatun mukainen: kortit olivat eri järjestyksessä.
+    }
+shuffle-promise = Palvelimen siemenluku on se, johon se sitoutui ennen jakoa:
+shuffle-parts =
+    { $count ->
+        [0] Kukaan pelaaja ei osallistunut sekoitukseen.
+        [one] Yksi pelaaja osallistui sekoitukseen.
+       *[other] { $count } pelaajaa osallistui sekoitukseen.
+    }
+shuffle-own =
+    { $state ->
+        [used] Selaimesi satunnainen osuus otettiin mukaan.
+        [unopened] Selaimesi satunnainen osuus tuli liian myöhään.
+       *[none] Selaimesi ei antanut satunnaista osuutta.
+    }
+shuffle-cards = Kaikki { $count } korttia olivat siinä järjestyksessä, joka tästä seuraa.
+shuffle-hand = Saamasi kortit ovat tästä järjestyksestä.
+shuffle-check-match = Tarkista koko ottelu
+shuffle-about = Mitä tämä tarkistus kertoo

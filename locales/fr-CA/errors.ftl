@@ -68,6 +68,8 @@ error-not-now =
         [records-written] Impossible maintenant : l’historique est en cours d’écriture.
         [seats-fixed] Impossible maintenant : les places se changent avant la première partie.
         [name-same] C’est déjà ton nom.
+        [shuffle-none] Impossible maintenant : le mélange de cette partie ne peut pas être vérifié.
+        [shuffle-hidden] Impossible maintenant : le mélange est montré une fois toutes les cartes découvertes.
         [tournament-moved-on] Impossible maintenant : le tournoi a continué entre-temps.
        *[moved-on] Impossible maintenant : la table a continué entre-temps.
     }

@@ -349,3 +349,38 @@ do-save = Enregistrer
 here-label = En ligne
 scores-earlier = Avant
 match-given = Victoire sur décision de l’hôte : { $names }
+
+shuffle-checking = Vérification du mélange…
+shuffle-fair = Le mélange a été vérifié : il est conforme.
+shuffle-match-fair =
+    { $count ->
+        [one] Le mélange de la seule manche a été vérifié : il est conforme.
+       *[other] Le mélange des { $count } manches a été vérifié : il est conforme.
+    }
+shuffle-unknown = Le mélange n’a pas pu être vérifié.
+shuffle-wrong =
+    { $fault ->
+        [commitment] Le mélange n’est pas conforme : le serveur a changé sa graine.
+        [part] Le mélange n’est pas conforme : la part d’un joueur a été changée.
+        [own] Le mélange n’est pas conforme : ta part a été laissée de côté.
+        [draw] Le mélange n’est pas conforme : le tirage du donneur a été un autre.
+        [hand] Le mélange n’est pas conforme : tu as reçu d’autres cartes.
+       *[other] Le mélange n’est pas conforme : les cartes étaient dans un autre ordre.
+    }
+shuffle-promise = La graine du serveur est celle qu’il avait fixée avant la donne :
+shuffle-parts =
+    { $count ->
+        [0] Aucun joueur n’a participé au mélange.
+        [one] Un joueur a participé au mélange.
+       *[other] { $count } joueurs ont participé au mélange.
+    }
+shuffle-own =
+    { $state ->
+        [used] La part aléatoire de ton navigateur a été utilisée.
+        [unopened] La part aléatoire de ton navigateur est arrivée trop tard.
+       *[none] Ton navigateur n’a donné aucune part aléatoire.
+    }
+shuffle-cards = Les { $count } cartes étaient dans l’ordre qui en découle.
+shuffle-hand = Les cartes que tu as reçues viennent de cet ordre.
+shuffle-check-match = Vérifier toute la partie
+shuffle-about = Ce que montre cette vérification

@@ -68,6 +68,8 @@ error-not-now =
         [records-written] Adesso non si può: si stanno scrivendo i resoconti.
         [seats-fixed] Adesso non si può: i posti si cambiano prima della prima partita.
         [name-same] Ti chiami già così.
+        [shuffle-none] Adesso non si può: in questa partita il mescolamento non si può controllare.
+        [shuffle-hidden] Adesso non si può: il mescolamento si vede quando tutte le carte sono scoperte.
         [tournament-moved-on] Adesso non si può: il torneo è già andato avanti.
        *[moved-on] Adesso non si può: il tavolo è già andato avanti.
     }

@@ -321,3 +321,38 @@ do-save = Salva
 here-label = Presente
 scores-earlier = Prima
 match-given = { $names }: vittoria per decisione dell’host
+
+shuffle-checking = Controllo del mescolamento…
+shuffle-fair = Il mescolamento è stato controllato: è quello promesso.
+shuffle-match-fair =
+    { $count ->
+        [one] Il mescolamento dell’unica mano è stato controllato: è quello promesso.
+       *[other] Il mescolamento di tutte le { $count } mani è stato controllato: è quello promesso.
+    }
+shuffle-unknown = Non è stato possibile controllare il mescolamento.
+shuffle-wrong =
+    { $fault ->
+        [commitment] Il mescolamento non è quello promesso: il server ha cambiato il suo seme.
+        [part] Il mescolamento non è quello promesso: il contributo di un giocatore è stato cambiato.
+        [own] Il mescolamento non è quello promesso: il tuo contributo è stato lasciato fuori.
+        [draw] Il mescolamento non è quello promesso: il sorteggio del mazziere è stato un altro.
+        [hand] Il mescolamento non è quello promesso: hai ricevuto altre carte.
+       *[other] Il mescolamento non è quello promesso: le carte erano in un altro ordine.
+    }
+shuffle-promise = Il seme del server è quello fissato prima di dare le carte:
+shuffle-parts =
+    { $count ->
+        [0] Nessun giocatore ha contribuito al mescolamento.
+        [one] Un giocatore ha contribuito al mescolamento.
+       *[other] { $count } giocatori hanno contribuito al mescolamento.
+    }
+shuffle-own =
+    { $state ->
+        [used] Il contributo casuale del tuo browser è stato usato.
+        [unopened] Il contributo casuale del tuo browser è arrivato troppo tardi.
+       *[none] Il tuo browser non ha dato nessun contributo.
+    }
+shuffle-cards = Tutte le { $count } carte erano nell’ordine che ne risulta.
+shuffle-hand = Le carte che hai ricevuto vengono da quest’ordine.
+shuffle-check-match = Controlla tutta la partita
+shuffle-about = Che cosa mostra questo controllo

@@ -305,3 +305,38 @@ do-save = Lagre
 here-label = Her
 scores-earlier = Tidligere
 match-given = { $names } vant etter vertens avgjørelse
+
+shuffle-checking = Stokkingen kontrolleres …
+shuffle-fair = Stokkingen er kontrollert: Den er som lovet.
+shuffle-match-fair =
+    { $count ->
+        [one] Stokkingen i den eneste runden er kontrollert: Den er som lovet.
+       *[other] Stokkingen i alle { $count } rundene er kontrollert: Den er som lovet.
+    }
+shuffle-unknown = Stokkingen kunne ikke kontrolleres.
+shuffle-wrong =
+    { $fault ->
+        [commitment] Stokkingen er ikke som lovet: Serveren har endret startverdien sin.
+        [part] Stokkingen er ikke som lovet: Bidraget til en spiller er endret.
+        [own] Stokkingen er ikke som lovet: Bidraget ditt er utelatt.
+        [draw] Stokkingen er ikke som lovet: Trekningen om hvem som deler ut, ble en annen.
+        [hand] Stokkingen er ikke som lovet: Du har fått andre kort.
+       *[other] Stokkingen er ikke som lovet: Kortene lå i en annen rekkefølge.
+    }
+shuffle-promise = Startverdien til serveren er den som den bandt seg til før utdelingen:
+shuffle-parts =
+    { $count ->
+        [0] Ingen spiller bidro til stokkingen.
+        [one] Én spiller bidro til stokkingen.
+       *[other] { $count } spillere bidro til stokkingen.
+    }
+shuffle-own =
+    { $state ->
+        [used] Det tilfeldige bidraget fra nettleseren din er brukt.
+        [unopened] Det tilfeldige bidraget fra nettleseren din kom for sent.
+       *[none] Nettleseren din ga ikke noe bidrag.
+    }
+shuffle-cards = Alle { $count } kortene lå i rekkefølgen som følger av dette.
+shuffle-hand = Kortene du fikk, kommer fra denne rekkefølgen.
+shuffle-check-match = Kontroller hele kampen
+shuffle-about = Hva kontrollen viser

@@ -68,6 +68,8 @@ error-not-now =
         [records-written] Dat kan nu niet: de spelverslagen worden weggeschreven.
         [seats-fixed] Dat kan nu niet: van plaats wissel je vóór de eerste partij.
         [name-same] Zo heet je al.
+        [shuffle-none] Dat kan nu niet: in deze partij kan het schudden niet worden gecontroleerd.
+        [shuffle-hidden] Dat kan nu niet: het schudden wordt getoond zodra alle kaarten open liggen.
         [tournament-moved-on] Dat kan nu niet: het toernooi is al verder.
        *[moved-on] Dat kan nu niet: de tafel is al verder.
     }

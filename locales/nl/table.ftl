@@ -312,3 +312,38 @@ do-save = Bewaren
 here-label = Aanwezig
 scores-earlier = Eerder
 match-given = { $names }: gewonnen door beslissing van de host
+
+shuffle-checking = Het schudden wordt gecontroleerd …
+shuffle-fair = Het schudden is gecontroleerd: het klopt met wat beloofd was.
+shuffle-match-fair =
+    { $count ->
+        [one] Het schudden van de enige ronde is gecontroleerd: het klopt met wat beloofd was.
+       *[other] Het schudden van alle { $count } rondes is gecontroleerd: het klopt met wat beloofd was.
+    }
+shuffle-unknown = Het schudden kon niet worden gecontroleerd.
+shuffle-wrong =
+    { $fault ->
+        [commitment] Het schudden klopt niet met wat beloofd was: de server heeft zijn startgetal veranderd.
+        [part] Het schudden klopt niet met wat beloofd was: de bijdrage van een speler is veranderd.
+        [own] Het schudden klopt niet met wat beloofd was: jouw bijdrage is weggelaten.
+        [draw] Het schudden klopt niet met wat beloofd was: bij het trekken om de deler kwamen andere kaarten.
+        [hand] Het schudden klopt niet met wat beloofd was: je hebt andere kaarten gekregen.
+       *[other] Het schudden klopt niet met wat beloofd was: de kaarten lagen in een andere volgorde.
+    }
+shuffle-promise = Het startgetal van de server is het getal dat hij vóór het delen heeft vastgelegd:
+shuffle-parts =
+    { $count ->
+        [0] Geen enkele speler deed mee aan het schudden.
+        [one] Eén speler deed mee aan het schudden.
+       *[other] { $count } spelers deden mee aan het schudden.
+    }
+shuffle-own =
+    { $state ->
+        [used] De willekeurige bijdrage van je browser is gebruikt.
+        [unopened] De willekeurige bijdrage van je browser kwam te laat.
+       *[none] Je browser heeft niets bijgedragen.
+    }
+shuffle-cards = Alle { $count } kaarten lagen in de volgorde die daaruit volgt.
+shuffle-hand = De kaarten die je kreeg komen uit deze volgorde.
+shuffle-check-match = Hele partij controleren
+shuffle-about = Wat deze controle laat zien

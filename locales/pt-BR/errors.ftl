@@ -68,6 +68,8 @@ error-not-now =
         [records-written] Agora não dá: os registros estão sendo gravados.
         [seats-fixed] Agora não dá: só dá para trocar de lugar antes da primeira partida.
         [name-same] Esse já é o seu nome.
+        [shuffle-none] Agora não dá: nesta partida não se pode conferir o embaralhamento.
+        [shuffle-hidden] Agora não dá: o embaralhamento aparece quando todas as cartas estão abertas.
         [tournament-moved-on] Agora não dá: o torneio já avançou.
        *[moved-on] Agora não dá: a mesa já avançou.
     }

@@ -316,3 +316,38 @@ do-save = Salvar
 here-label = Presente
 scores-earlier = Antes
 match-given = Vitória de { $names }, por decisão de quem comanda a mesa
+
+shuffle-checking = Conferindo o embaralhamento…
+shuffle-fair = O embaralhamento foi conferido: está como prometido.
+shuffle-match-fair =
+    { $count ->
+        [one] O embaralhamento da única rodada foi conferido: está como prometido.
+       *[other] O embaralhamento das { $count } rodadas foi conferido: está como prometido.
+    }
+shuffle-unknown = Não foi possível conferir o embaralhamento.
+shuffle-wrong =
+    { $fault ->
+        [commitment] O embaralhamento não está como prometido: o servidor mudou a semente.
+        [part] O embaralhamento não está como prometido: a parte de um jogador foi mudada.
+        [own] O embaralhamento não está como prometido: a sua parte ficou de fora.
+        [draw] O embaralhamento não está como prometido: o sorteio de quem dá as cartas foi outro.
+        [hand] O embaralhamento não está como prometido: você recebeu outras cartas.
+       *[other] O embaralhamento não está como prometido: as cartas estavam em outra ordem.
+    }
+shuffle-promise = A semente do servidor é a que ele fixou antes de dar as cartas:
+shuffle-parts =
+    { $count ->
+        [0] Nenhum jogador participou do embaralhamento.
+        [one] Um jogador participou do embaralhamento.
+       *[other] { $count } jogadores participaram do embaralhamento.
+    }
+shuffle-own =
+    { $state ->
+        [used] A parte aleatória do seu navegador foi usada.
+        [unopened] A parte aleatória do seu navegador chegou tarde demais.
+       *[none] O seu navegador não deu nenhuma parte aleatória.
+    }
+shuffle-cards = As { $count } cartas estavam na ordem que resulta disso.
+shuffle-hand = As cartas que você recebeu vêm dessa ordem.
+shuffle-check-match = Conferir a partida inteira
+shuffle-about = O que esta conferência mostra

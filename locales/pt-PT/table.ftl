@@ -314,3 +314,38 @@ do-save = Guardar
 here-label = Presente
 scores-earlier = Antes
 match-given = Vitória de { $names }, por decisão de quem gere a mesa
+
+shuffle-checking = A verificar como se baralhou…
+shuffle-fair = Verificou-se como se baralhou: está como prometido.
+shuffle-match-fair =
+    { $count ->
+        [one] Verificou-se como se baralhou na única ronda: está como prometido.
+       *[other] Verificou-se como se baralhou nas { $count } rondas: está como prometido.
+    }
+shuffle-unknown = Não foi possível verificar como se baralhou.
+shuffle-wrong =
+    { $fault ->
+        [commitment] Não se baralhou como prometido: o servidor mudou a semente.
+        [part] Não se baralhou como prometido: a parte de um jogador foi mudada.
+        [own] Não se baralhou como prometido: a tua parte ficou de fora.
+        [draw] Não se baralhou como prometido: o sorteio de quem dá as cartas foi outro.
+        [hand] Não se baralhou como prometido: recebeste outras cartas.
+       *[other] Não se baralhou como prometido: as cartas estavam noutra ordem.
+    }
+shuffle-promise = A semente do servidor é a que ele fixou antes de dar as cartas:
+shuffle-parts =
+    { $count ->
+        [0] Nenhum jogador participou ao baralhar.
+        [one] Um jogador participou ao baralhar.
+       *[other] { $count } jogadores participaram ao baralhar.
+    }
+shuffle-own =
+    { $state ->
+        [used] A parte aleatória do teu navegador foi usada.
+        [unopened] A parte aleatória do teu navegador chegou tarde demais.
+       *[none] O teu navegador não deu nenhuma parte aleatória.
+    }
+shuffle-cards = As { $count } cartas estavam na ordem que daí resulta.
+shuffle-hand = As cartas que recebeste vêm dessa ordem.
+shuffle-check-match = Verificar o jogo inteiro
+shuffle-about = O que mostra esta verificação

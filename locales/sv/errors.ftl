@@ -68,6 +68,8 @@ error-not-now =
         [records-written] Det går inte nu: spelprotokollen håller på att skrivas.
         [seats-fixed] Det går inte nu: platser går bara att byta före den första matchen.
         [name-same] Du heter redan så.
+        [shuffle-none] Det går inte nu: i den här matchen kan blandningen inte kontrolleras.
+        [shuffle-hidden] Det går inte nu: blandningen visas när alla kort ligger öppna.
         [tournament-moved-on] Det går inte nu: turneringen har gått vidare.
        *[moved-on] Det går inte nu: spelet har gått vidare.
     }

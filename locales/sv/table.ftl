@@ -305,3 +305,38 @@ do-save = Spara
 here-label = Här
 scores-earlier = Tidigare
 match-given = { $names } vann efter värdens beslut
+
+shuffle-checking = Kontrollerar blandningen …
+shuffle-fair = Blandningen är kontrollerad: den är som utlovat.
+shuffle-match-fair =
+    { $count ->
+        [one] Blandningen i den enda rundan är kontrollerad: den är som utlovat.
+       *[other] Blandningen i alla { $count } rundor är kontrollerad: den är som utlovat.
+    }
+shuffle-unknown = Blandningen kunde inte kontrolleras.
+shuffle-wrong =
+    { $fault ->
+        [commitment] Blandningen är inte som utlovat: servern har ändrat sitt startvärde.
+        [part] Blandningen är inte som utlovat: en spelares bidrag har ändrats.
+        [own] Blandningen är inte som utlovat: ditt bidrag har utelämnats.
+        [draw] Blandningen är inte som utlovat: dragningen om vem som ger blev en annan.
+        [hand] Blandningen är inte som utlovat: du har fått andra kort.
+       *[other] Blandningen är inte som utlovat: korten låg i en annan ordning.
+    }
+shuffle-promise = Serverns startvärde är det som den band sig till före given:
+shuffle-parts =
+    { $count ->
+        [0] Ingen spelare bidrog till blandningen.
+        [one] En spelare bidrog till blandningen.
+       *[other] { $count } spelare bidrog till blandningen.
+    }
+shuffle-own =
+    { $state ->
+        [used] Din webbläsares slumpmässiga bidrag har använts.
+        [unopened] Din webbläsares slumpmässiga bidrag kom för sent.
+       *[none] Din webbläsare gav inget bidrag.
+    }
+shuffle-cards = Alla { $count } kort låg i den ordning som följer av detta.
+shuffle-hand = Korten du fick kommer ur den ordningen.
+shuffle-check-match = Kontrollera hela matchen
+shuffle-about = Vad kontrollen visar

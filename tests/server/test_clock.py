@@ -13,7 +13,7 @@ from flipdeck.server.http_types import CreateTable
 from flipdeck.server.settings import ServerSettings
 from flipdeck.server.storage.log_storage import LogStorage
 from flipdeck.server.tables.registry import Registry
-from flipdeck.server.tables.table import Times
+from flipdeck.server.tables.table_parts import Times
 from tests.support.server_fixture import TestClient, play_on, run_async, running_server
 
 HOUR = 3_600_000

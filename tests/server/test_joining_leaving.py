@@ -12,7 +12,7 @@ import websockets
 from flipdeck.server import http_types
 from flipdeck.server.storage import log_entries as log
 from flipdeck.server.tables.session import TableSession
-from flipdeck.server.tables.table import Times
+from flipdeck.server.tables.table_parts import Times
 from tests.server.test_matches import play_out
 from tests.support.server_fixture import (
     Message,

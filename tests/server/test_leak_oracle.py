@@ -41,12 +41,15 @@ LIVELY: dict[str, Any] = {
 
 
 async def play_and_check(
-    folder: Path, plans: list[tuple[TablePlan, random.Random]], kept: list[Recording] | None = None
+    folder: Path,
+    plans: list[tuple[TablePlan, random.Random]],
+    kept: list[Recording] | None = None,
+    **more: Any,
 ) -> Counter[str]:
     """Play tables side by side and check each when its match is over."""
     counts: Counter[str] = Counter()
     room = asyncio.Semaphore(SIDE_BY_SIDE)
-    async with running_server(folder, **LIVELY) as server:
+    async with running_server(folder, **LIVELY, **more) as server:
 
         async def one(plan: TablePlan, dice: random.Random) -> None:
             async with room:

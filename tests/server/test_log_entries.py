@@ -294,13 +294,15 @@ STAGE_ENTRIES = {log.StageStarted, log.TournamentClosed}
 """Entries of tournaments, added after the log of the fixture was written."""
 SEAT_ENTRIES = {log.SeatChanged, log.SeatRenamed}
 """Entries of players who change seat or name, added later still."""
+SHUFFLE_ENTRIES = {log.ShuffleCommitted, log.PartsClosed}
+"""Entries of shuffles that players can verify, added after those."""
 
 
 def test_a_log_of_this_format_is_read_as_it_was_written() -> None:
     lines = FIXTURE.read_bytes().splitlines()
     entries = [log.decode_entry(line) for line in lines]
     assert [log.encode_entry(entry) for entry in entries] == lines
-    added = STAGE_ENTRIES | SEAT_ENTRIES
+    added = STAGE_ENTRIES | SEAT_ENTRIES | SHUFFLE_ENTRIES
     assert {type(entry) for entry in entries} == set(get_args(log.AnyEntry)) - added
     moves = {entry.do for entry in entries if isinstance(entry, log.MovePlayed)}
     assert moves == set(get_args(log.Do))
@@ -334,6 +336,23 @@ def test_entries_of_players_who_move_are_read_as_they_were_written() -> None:
     entries = [log.decode_entry(line) for line in SEAT_LINES]
     assert {type(entry) for entry in entries} == SEAT_ENTRIES
     assert tuple(map(log.encode_entry, entries)) == SEAT_LINES
+
+
+SHUFFLE_LINES = (
+    b'{"type":"shuffle_committed","at":1,"table":"ABCDEFGHI.1","seeds":['
+    b'{"round":0,"commitment":"c0","seed":"s0","salt":"a0"},'
+    b'{"round":1,"commitment":"c1","sealed":"e1"}]}',
+    b'{"type":"parts_closed","at":2,"round":1,"parts":[{"seat":0,"hash":"h0"}]}',
+    b'{"type":"round_dealt","at":3,"dealer":1,"deck":"blue-1","first":true,"shuffle":{"round":1,'
+    b'"parts":[{"seat":0,"hash":"h0","part":"p0"},{"seat":2,"hash":"h2"},{"seat":3}],"again":1,'
+    b'"next":{"round":2,"commitment":"c2","seed":"s2","salt":"a2"}}}',
+)
+
+
+def test_entries_of_verifiable_shuffles_are_read_as_they_were_written() -> None:
+    entries = [log.decode_entry(line) for line in SHUFFLE_LINES]
+    assert {type(entry) for entry in entries} == SHUFFLE_ENTRIES | {log.RoundDealt}
+    assert tuple(map(log.encode_entry, entries)) == SHUFFLE_LINES
 
 
 def test_a_log_without_lapses_has_bots_that_never_forget() -> None:

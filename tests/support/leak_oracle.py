@@ -25,12 +25,13 @@ from flipdeck.server.errors import ErrorFacts, error_text
 from flipdeck.server.storage.log_entries import AnyEntry, MovePlayed
 from flipdeck.server.tables.table import Table
 from tests.support.apply_view import apply_update
+from tests.support.leak_shuffle import CHANGES_SHUFFLE, ShuffleTruth
 from tests.support.leak_truth import Message, Truth, require, to_json, views_of
 
 SHOWN: dict[str, tuple[str, ...]] = {
     "welcome": (
         *("protocol", "seat", "seq", "lobby", "match", "view", "legal", "clock", "armed"),
-        *("missed", "history", "notes"),
+        *("shuffle", "missed", "history", "notes"),
     ),
     "update": ("seq", "events"),
     "lobby": ("seq", "lobby"),
@@ -87,6 +88,7 @@ class LeakOracle:
             True: {stream.seat for stream in streams},
             False: {None},
         }
+        self._shuffle = ShuffleTruth(log)
         self._names: set[str] = set()
         """Everybody who had a seat so far."""
         for stream in streams:
@@ -106,10 +108,12 @@ class LeakOracle:
                 backs: views_of(truth, self._viewers[backs]) for backs, truth in truths.items()
             }
             applied = table.apply(entry)
+            self._shuffle.apply(entry)
             n = table.number
             self._names |= table.names
             for backs in (True, False):
                 truths[backs] = Truth(table, applied, before.get(backs), backs=backs)
+                truths[backs].shuffle = self._shuffle.info()
                 self._events[n, backs] = truths[backs]
                 # Only its events are needed later, for clients that join in this round.
                 self._events.pop((n - 2_000, backs), None)
@@ -128,6 +132,7 @@ class LeakOracle:
         # Encoded exactly as its type is: no blank, no other order, no additional field.
         require(_encode(_server_message.decode(raw)) == raw, "not as the type is written", raw)
         self._check_texts(truth, message)
+        self._shuffle.check(raw)
         self.kinds[kind] += 1
         seat = stream.seat
         single = [message["note"]] if "note" in message else []
@@ -149,6 +154,7 @@ class LeakOracle:
             require(message["seat"] == seat and isinstance(message["armed"], bool), "seat")
             require(seat is not None or not message["armed"], "armed")
             require(message["match"] == truth.match(), "match", message["match"])
+            require(message["shuffle"] == truth.shuffle, "shuffle", message["shuffle"])
             self._check_missed(truth, stream, message)
         elif kind == "update":
             require(message["events"] == truth.events(seat), "events", seat, message["events"])
@@ -156,6 +162,8 @@ class LeakOracle:
                 self.kinds[event["event"]] += 1
             expected = truth.match() if truth.applied.match else None
             require(message.get("match") == expected, "match")
+            if "shuffle" in message:
+                require(message["shuffle"] == truth.shuffle, "shuffle", message["shuffle"])
             id = message.get("id")
             require(id is None or id in stream.sent, "a foreign id", message)
         elif kind in ("refused", "verdict"):
@@ -175,6 +183,7 @@ class LeakOracle:
             "clock": truth.timed,
             "lobby": applied.lobby,
             "match": applied.match,
+            "shuffle": isinstance(applied.entry, CHANGES_SHUFFLE) and truth.shuffle is not None,
             "id": "id" in message,
             "autopilot": getattr(applied.entry, "by", None) == "pilot",
         }

@@ -76,6 +76,8 @@ class Truth:
         self.before = before or {}
         """What seats and bystanders saw before the entry."""
         self.backs = backs and table.settings.spectators == "backs"
+        self.shuffle: Message | None = None
+        """What everybody may know of a shuffle that can be verified."""
         self._views: dict[int | None, Message | None] = {}
         self._common: Message | None = None
         self._hands: list[tuple[list[str], list[str] | None]] = []

@@ -24,8 +24,10 @@ from flipdeck.rules.rulings import MAX_SEATS, MIN_SEATS
 from flipdeck.server.messages import PROTOCOL
 from flipdeck.server.storage import log_entries
 from flipdeck.server.storage.log_entries import AnyEntry
+from flipdeck.shuffle.protocol import VERSION
 from tests.support.leak_oracle import Stream
 from tests.support.leak_truth import Message
+from tests.support.part_giver import PartGiver
 from tests.support.ws_client import WebSocketClient
 from tools.soak import house_rules
 
@@ -96,8 +98,16 @@ _decoder = msgspec.json.Decoder(_Message)
 class RandomClient(WebSocketClient):
     """One socket that records everything it receives."""
 
-    def __init__(self, code: str, hello: Message, seat: int | None, changed: asyncio.Event) -> None:
+    def __init__(
+        self,
+        code: str,
+        hello: Message,
+        seat: int | None,
+        changed: asyncio.Event,
+        giver: PartGiver | None = None,
+    ) -> None:
         super().__init__(f"/ws/{code}")
+        self._giver = giver
         self.stream = Stream(seat)
         self.seq = 0
         self.last: _Message | None = None
@@ -117,6 +127,9 @@ class RandomClient(WebSocketClient):
 
     def received(self, raw: bytes) -> None:
         self.stream.received.append(raw)
+        if self._giver is not None:
+            for kind, fields in self._giver.answers(msgspec.json.decode(raw)):
+                self.send_message({"type": kind, **fields})
         message = _decoder.decode(raw)
         if message.type in ("welcome", "update"):
             self.seq = message.seq
@@ -155,6 +168,8 @@ class TablePlan:
     bots: int
     bot: str
     spectators: int
+    gives: bool = False
+    """Whether players take part in shuffles that can be verified."""
 
     @classmethod
     def at_random(cls, edition: str, number: int, dice: random.Random) -> TablePlan:
@@ -215,6 +230,8 @@ class RandomTable:
     all_clients: list[RandomClient] = field(default_factory=list)
     """Every client that ever connected, also those that are closed."""
     changed: asyncio.Event = field(default_factory=asyncio.Event)
+    givers: dict[int, PartGiver] = field(default_factory=dict)
+    """What each seat gives to shuffles."""
     actions: int = 0
 
     @property
@@ -269,8 +286,12 @@ class RandomTable:
         self.tokens[seat] = sat["token"]
 
     async def _connect(self, hello: Message, seat: int | None) -> RandomClient:
+        giver = None
+        if self.plan.gives and seat is not None:
+            giver = self.givers.setdefault(seat, PartGiver())
+            hello = {**hello, "part": VERSION}
         client = RandomClient(
-            self.code, {"type": "hello", "protocol": PROTOCOL, **hello}, seat, self.changed
+            self.code, {"type": "hello", "protocol": PROTOCOL, **hello}, seat, self.changed, giver
         )
         self.all_clients.append(client)
         await client.connect(self.port)

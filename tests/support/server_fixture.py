@@ -20,7 +20,9 @@ from websockets.asyncio.client import ClientConnection
 from flipdeck.server.messages import PROTOCOL
 from flipdeck.server.runner import uvicorn_config
 from flipdeck.server.settings import ServerSettings
+from flipdeck.shuffle.protocol import VERSION
 from tests.support.apply_view import complete
+from tests.support.part_giver import PartGiver
 from tests.support.waiting import HANG_SECONDS
 
 Message = dict[str, Any]
@@ -52,6 +54,8 @@ NO_LIMITS: Message = {
     "say_burst": 1e6,
     "least_grace": 0,
     "most_grace": 0,
+    # Deals are those of the test's chance; what players give to a shuffle has tests of its own.
+    "verifiable_shuffle": False,
 }
 
 _ids = itertools.count()
@@ -85,6 +89,8 @@ class TestClient:
         self.last: Message = {}
         """The last message that showed the table, with the whole view."""
         self.received: list[Message] = []
+        self.giver: PartGiver | None = None
+        """Gives parts to shuffles, if the client takes part in them."""
 
     async def send(self, kind: str, **fields: Any) -> str:
         """Send a message and return its id."""
@@ -108,6 +114,9 @@ class TestClient:
             self.received.append(message)
             if message["type"] in ("welcome", "update"):
                 self.last = message
+            if self.giver is not None:
+                for kind, fields in self.giver.answers(message):
+                    await self.send(kind, **fields)
             return message
 
     async def receive_until(self, wanted: Callable[[Message], object]) -> Message:
@@ -222,10 +231,17 @@ class RunningServer:
         self.clients.append(client)
         return client
 
-    async def join(self, seat: Message, since: int | None = None) -> TestClient:
-        """Connect, say hello with the seat's token and wait for the welcome."""
+    async def join(
+        self, seat: Message, since: int | None = None, giver: PartGiver | None = None
+    ) -> TestClient:
+        """Connect, say hello with the seat's token and wait for the welcome.
+
+        With a ``giver`` it takes part in shuffles.
+        """
         client = await self.connect(seat["code"])
-        await client.send("hello", token=seat["token"], since=since)
+        client.giver = giver
+        part = {} if giver is None else {"part": VERSION}
+        await client.send("hello", token=seat["token"], since=since, **part)
         await client.receive_type("welcome")
         return client
 

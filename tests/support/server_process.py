@@ -34,6 +34,8 @@ LOOSE: Final = {
     "FLIPDECK_SERVE_MAKE_BURST": "10000",
     "FLIPDECK_SERVE_LEAST_BOT_DELAY": "0",
     "FLIPDECK_SERVE_LEAST_NEXT_ROUND": "0",
+    # Deals are those of the test's chance; what players give to a shuffle has tests of its own.
+    "FLIPDECK_SERVE_VERIFIABLE_SHUFFLE": "false",
 }
 
 

@@ -21,6 +21,7 @@ class RecordingClient:
     latency = 0
     token_hash: str | None = None
     address: str = ""
+    takes_part = False
 
     def __init__(self, seat: int | None, *, backs: bool = True) -> None:
         self.seat = seat

@@ -58,7 +58,7 @@ export function makeMatch(fields: Partial<MatchInfo> = {}): MatchInfo {
 
 export function welcome(fields: Partial<Welcome> = {}): Welcome {
   return {
-    type: 'welcome', protocol: 2, seat: 0, seq: 10, lobby: makeLobby(), match: makeMatch(), view: makeView(), legal: [],
+    type: 'welcome', protocol: 2, seat: 0, seq: 10, lobby: makeLobby(), match: makeMatch(), view: makeView(), legal: [], shuffle: null,
     clock: null, armed: false, missed: null, history: null, notes: [], ...fields,
   }
 }

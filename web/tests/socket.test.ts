@@ -37,7 +37,7 @@ test('says hello with the stored token and is open once welcomed', () => {
   seatTokens.save(CODE, 'token-of-a-seat-1')
   const socket = connect()
   expect(last().url).toBe('ws://table.test/ws/ABCDEF')
-  expect(last().sent).toEqual([{ type: 'hello', protocol: 2, token: 'token-of-a-seat-1', since: null }])
+  expect(last().sent).toEqual([{ type: 'hello', protocol: 2, token: 'token-of-a-seat-1', since: null, part: 'flipdeck-shuffle-v1' }])
   expect(socket.status).toBe('connecting')
   last().receive(welcome())
   expect(socket.status).toBe('open')

@@ -110,6 +110,8 @@ def _run(args: argparse.Namespace) -> int:
         )
     if args.command == "replay":
         return lab.replay_files(args.files)
+    if args.command == "verify":
+        return lab.verify_files(args.files)
     return lab.warm()
 
 
@@ -361,6 +363,14 @@ class _CommandLine:
 
         replay = self._add("replay", "replay records and report the first difference")
         replay.add_argument("files", nargs="+", metavar="FILE", help="record files")
+
+        verify = self._add(
+            "verify",
+            "verify how the cards of matches were shuffled",
+            "The record of a match is saved from its server (docs/shuffle.md). The exit status is "
+            "1 if a shuffle is not as it was promised, or cannot be verified.",
+        )
+        verify.add_argument("files", nargs="+", metavar="RECORD", help="record files")
 
         self._add("warm", "compile the engine now, so that the next start is fast")
 

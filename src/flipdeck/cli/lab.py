@@ -19,6 +19,7 @@ from flipdeck.formats import scenario as scenarios
 from flipdeck.formats import scenario_coverage
 from flipdeck.formats.record import MatchRecord, read_records
 from flipdeck.formats.replay import replay, replay_match
+from flipdeck.formats.verify import verify
 from flipdeck.rules import modes
 from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.errors import BadInput
@@ -116,6 +117,36 @@ def replay_files(files: Sequence[str]) -> int:
         if rounds == before:
             raise BadInput(f"{file}: no records in this file")
     print(f"{rounds} rounds, {moves} moves: all play again as recorded")
+    return 0
+
+
+def verify_files(files: Sequence[str]) -> int:
+    """Verify the shuffles of matches and print a line for each; return 1 if one is not as it was
+    promised, or cannot be verified."""
+    verified = failed = 0
+    for file in files:
+        before = verified + failed
+        for where, record in read_records(Path(file)):
+            try:
+                result = verify(record)
+            except BadInput as error:
+                failed += 1
+                print(f"{where}: NOT VERIFIED: {error}")
+                continue
+            verified += 1
+            took_part = ", ".join(map(str, result.took_part)) or "none"
+            print(
+                f"{where}: {result.rounds} rounds verified; players who took part in each: "
+                f"{took_part}"
+            )
+            for note in result.notes:
+                print(f"  {note}")
+        if verified + failed == before:
+            raise BadInput(f"{file}: no records in this file")
+    if failed:
+        print(f"{verified} verified, {failed} not")
+        return 1
+    print("All verified. What that shows and what it cannot: docs/shuffle.md")
     return 0
 
 

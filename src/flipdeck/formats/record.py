@@ -67,6 +67,46 @@ class Record(msgspec.Struct, kw_only=True):
     players: list[int] | None = None
 
 
+class ShufflePart(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What a person's seat gave to a shuffle, in hexadecimal.
+
+    Without a hash it sent none in time, without a part it never opened what it had sent.
+    """
+
+    seat: int
+    hash: str | None = None
+    part: str | None = None
+
+
+class ShuffledRound(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """How one round was shuffled; round 0 is the draw for the first dealer and the match's pairing.
+
+    Round 0 has the parts of round 1. ``seed`` and ``salt`` are missing if the round was not
+    finished; ``again`` is how many deals were discarded because no card could start.
+    """
+
+    round: int
+    commitment: str
+    seed: str | None = None
+    salt: str | None = None
+    parts: list[ShufflePart] = []
+    again: int = 0
+
+
+class ShuffleRecord(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """What is needed to verify the shuffles of a match.
+
+    ``table`` names the match in every hash, ``rulings`` are all of them by name. ``kept`` means
+    that the cards are those of an earlier match at the table, paired there.
+    """
+
+    version: str
+    table: str
+    rulings: dict[str, str | int | bool]
+    rounds: list[ShuffledRound]
+    kept: bool = False
+
+
 class MatchRecord(msgspec.Struct, kw_only=True):
     """A whole match."""
 
@@ -85,6 +125,10 @@ class MatchRecord(msgspec.Struct, kw_only=True):
     cycles: int = 1
     last_round: int | None = None
     """After how many rounds the match ended whatever the scores were; None: its mode said."""
+    draws: list[dict[str, str]] = []
+    """The draws for the first dealer: the face that each chair drew, by chair."""
+    shuffle: ShuffleRecord | None = None
+    """How the cards were shuffled, if players can verify it."""
 
 
 def rulings_of(record: Record | MatchRecord) -> Rulings:

@@ -203,3 +203,36 @@ class Awaited(Event, frozen=True, tag="awaited"):
 
     seat: int
     what: str
+
+
+AnyEvent = (
+    TurnedUp
+    | Returned
+    | Redealt
+    | Ignored
+    | Played
+    | ColorNamed
+    | CalledUno
+    | Gave
+    | Drew
+    | FoundNothing
+    | Kept
+    | Reshuffled
+    | Flipped
+    | Surfaced
+    | Reversed
+    | Skipped
+    | Accepted
+    | Challenged
+    | HandShown
+    | Judged
+    | Found
+    | Exposed
+    | WindowClosed
+    | CallCleared
+    | Caught
+    | WentOut
+    | Blocked
+    | Awaited
+)
+"""Every kind of event."""

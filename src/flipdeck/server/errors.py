@@ -97,6 +97,8 @@ REASONS: Final[dict[str, tuple[str, ...]]] = {
         "moved-on",
         "seats-fixed",
         "name-same",
+        "shuffle-none",
+        "shuffle-hidden",
     ),
     "bad-settings": ("bots", "seat-taken", NO_REASON),
     "bad-message": ("name-empty", NO_REASON),

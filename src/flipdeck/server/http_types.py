@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from flipdeck.formats.record import ReturnedCard, ShuffleRecord
 from flipdeck.rules.deck_info import DeckInfo
 from flipdeck.server.errors import ErrorFacts
 
@@ -155,6 +156,33 @@ class SeatStatus(msgspec.Struct, frozen=True, kw_only=True):
     """The names at the other seats, in the order of play from one's own."""
 
 
+class DealtRound(msgspec.Struct, frozen=True, kw_only=True):
+    """The cards of a round in the order in which they were shuffled.
+
+    ``deck`` begins with the first card dealt; ``returned`` are start cards that went back to a
+    place of the draw pile; ``reshuffles`` are draw piles after a reshuffle, next card first.
+    """
+
+    number: int
+    dealer: int
+    deck: list[str]
+    returned: list[ReturnedCard]
+    reshuffles: list[list[str]]
+    seating: list[int]
+    """For each chair, the seat."""
+    out: list[int]
+    """Chairs that are out of an elimination."""
+
+
+class RoundShuffle(msgspec.Struct, frozen=True, kw_only=True):
+    """What is needed to verify the shuffle of the round that was just finished."""
+
+    shuffle: ShuffleRecord
+    draws: list[dict[str, str]]
+    """The draws for the first dealer: the face that each chair drew, by chair."""
+    round: DealtRound
+
+
 class TableList(msgspec.Struct, frozen=True, kw_only=True):
     """Public tables."""
 
@@ -244,6 +272,7 @@ RESPONSES: tuple[type, ...] = (
     Problem,
     TableInfo,
     SeatStatus,
+    RoundShuffle,
     TableList,
     Editions,
     RulebookInfo,

@@ -14,7 +14,7 @@ from msgspec import Meta
 
 from flipdeck.bots.hints import HintFacts, Reason
 from flipdeck.engine.view import View, ViewChanges
-from flipdeck.rules import events as ev
+from flipdeck.rules.events import AnyEvent
 from flipdeck.rules.moves import AnyMove
 from flipdeck.rules.verdict import Facts
 from flipdeck.server.errors import ErrorFacts
@@ -28,41 +28,10 @@ from flipdeck.server.http_types import (
     Seat,
     Settings,
 )
-from flipdeck.server.table_types import Clock, Lobby, MatchInfo, Note
+from flipdeck.server.table_types import Clock, Lobby, MatchInfo, Note, ShuffleInfo
 
 PROTOCOL: Final = 2
 """The version of the protocol. It changes with a name or a meaning, not with additions."""
-
-AnyEvent = (
-    ev.TurnedUp
-    | ev.Returned
-    | ev.Redealt
-    | ev.Ignored
-    | ev.Played
-    | ev.ColorNamed
-    | ev.CalledUno
-    | ev.Gave
-    | ev.Drew
-    | ev.FoundNothing
-    | ev.Kept
-    | ev.Reshuffled
-    | ev.Flipped
-    | ev.Surfaced
-    | ev.Reversed
-    | ev.Skipped
-    | ev.Accepted
-    | ev.Challenged
-    | ev.HandShown
-    | ev.Judged
-    | ev.Found
-    | ev.Exposed
-    | ev.WindowClosed
-    | ev.CallCleared
-    | ev.Caught
-    | ev.WentOut
-    | ev.Blocked
-    | ev.Awaited
-)
 
 # Messages of a client.
 
@@ -79,7 +48,8 @@ class Hello(Incoming, frozen=True, kw_only=True, tag="hello"):
     """The first message of a connection. Without a token the client is a spectator.
 
     ``protocol`` must be the server's. ``since`` is the last ``seq`` received, for a client that
-    reconnects. ``part`` is reserved for a shuffle that players can verify. A spectator with
+    reconnects. ``part`` names the version of the verifiable shuffle that the client takes part in,
+    ``flipdeck-shuffle-v1``: deals wait a little for its part. A spectator with
     ``backs`` false is sent no backs of hands, whatever the table shows to spectators: a screen in
     the players' room must not show anybody the own ones.
     """
@@ -137,6 +107,26 @@ class HoldDeal(Incoming, frozen=True, kw_only=True, tag="hold_deal"):
     """Ask to wait with the next deal, or no longer to wait."""
 
     held: bool = True
+
+
+class CommitPart(Incoming, frozen=True, kw_only=True, tag="commit_part"):
+    """Commit the seat to its part of the next shuffle, by a hash in hexadecimal.
+
+    ``table`` and ``round`` are those of ``ShuffleInfo``. What comes too late or is for another
+    round is ignored.
+    """
+
+    table: Annotated[str, Meta(max_length=40)]
+    round: Number
+    hash: Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+
+
+class OpenPart(Incoming, frozen=True, kw_only=True, tag="open_part"):
+    """Open the part that the seat has committed itself to, once the list of hashes is closed."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    round: Number
+    part: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 
 
 class AddBot(Incoming, frozen=True, kw_only=True, tag="add_bot"):
@@ -253,6 +243,8 @@ ClientMessage = (
     | Start
     | NextRound
     | HoldDeal
+    | CommitPart
+    | OpenPart
     | AddBot
     | Remove
     | Leave
@@ -308,6 +300,7 @@ class Welcome(Outgoing, frozen=True, kw_only=True, tag="welcome"):
     legal: list[AnyMove]
     clock: Clock | None
     armed: bool
+    shuffle: ShuffleInfo | None = None
     missed: list[PastUpdate] | None
     history: list[PastUpdate] | None
     notes: list[Note] = []
@@ -319,9 +312,9 @@ class Update(Outgoing, frozen=True, kw_only=True, omit_defaults=True, tag="updat
     A move has ``changes``, to be applied to the view of the update or welcome numbered one lower;
     any other entry has the whole ``view`` once a match was started. ``legal`` holds the moves that
     the client may make now; without it there are none. Without ``clock`` no turn is timed.
-    ``lobby`` and ``match`` are present if they changed; ``id`` is that of the command that did
-    it, for its sender alone. ``autopilot``: a bot made this move for a player who
-    is away or was out of time.
+    ``lobby``, ``match`` and ``shuffle`` are present if they changed; ``id`` is that of the command
+    that did it, for its sender alone. ``autopilot``: a bot made this move for a player who is away
+    or was out of time.
     """
 
     seq: int
@@ -332,6 +325,7 @@ class Update(Outgoing, frozen=True, kw_only=True, omit_defaults=True, tag="updat
     clock: Clock | None = None
     lobby: Lobby | None = None
     match: MatchInfo | None = None
+    shuffle: ShuffleInfo | None = None
     id: str | None = None
     autopilot: bool = False
 

@@ -101,7 +101,9 @@ class _Server(uvicorn.Server):
 
 async def _migrate(settings: ServerSettings) -> None:
     """Migrate the database; ``BadInput`` says in one line why it cannot be used."""
-    store = LogStorage(settings.database, synchronous=settings.synchronous)
+    store = LogStorage(
+        settings.database, synchronous=settings.synchronous, secret=settings.shuffle_secret
+    )
     try:
         await store.open()
     except (sa.exc.SQLAlchemyError, OSError) as error:
@@ -119,7 +121,9 @@ def _tune_gc() -> None:
 
 def uvicorn_config(settings: ServerSettings) -> uvicorn.Config:
     """Return uvicorn's configuration: HTTP by the application, WebSockets by the endpoint."""
-    store = LogStorage(settings.database, synchronous=settings.synchronous)
+    store = LogStorage(
+        settings.database, synchronous=settings.synchronous, secret=settings.shuffle_secret
+    )
     registry = Registry(store, settings)
     tournaments = Tournaments(registry)
     return uvicorn.Config(

@@ -43,6 +43,11 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     behind_proxy: bool = False
     """Take a client's address from the last entry of X-Forwarded-For, and any name for the
     server's. Only behind a proxy that sets the one and checks the other."""
+    verifiable_shuffle: bool = True
+    """Deal by shuffles that players can verify: server and players choose the cards together."""
+    shuffle_secret: str = ""
+    """A long random text by which the seeds of shuffles are encrypted in the database. A table read
+    without it, or with another, goes on with shuffles that cannot be verified."""
     keep_days: float = 30
     """Days after which a table is deleted, counted from its last change; 0 keeps all. A match that
     was not finished is ended first. The records of its matches stay."""

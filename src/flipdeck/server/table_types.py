@@ -125,6 +125,32 @@ class MatchInfo(msgspec.Struct, frozen=True, kw_only=True):
     sheet: list[RoundScore]
 
 
+class ShuffleSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether a person's seat took part in the shuffle of the last round dealt: its part was used,
+    it was committed but never opened, or none came in time."""
+
+    seat: int
+    state: Literal["used", "unopened", "none"]
+
+
+class ShuffleInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """The verifiable shuffle of the match, without anything that is still secret."""
+
+    version: str
+    table: str
+    """What names the match in every hash."""
+    round: int
+    """The round that is dealt next, from 1."""
+    commitments: dict[str, str]
+    """The commitments to the seeds of round 0, the last round dealt and the next, by round."""
+    open: bool
+    """Whether hashes of parts are taken for the next round."""
+    hashes: dict[str, str] | None
+    """Once they are taken no more: those that came in time, by seat; now the parts are awaited."""
+    seats: list[ShuffleSeat]
+    """Who took part in the last round dealt."""
+
+
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
     """Time left for the turn; ``running`` is false while the game is paused."""
 

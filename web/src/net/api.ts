@@ -1,9 +1,11 @@
 /** Requests to the HTTP API. */
 
 import type {
-  CreateTable, CreateTournament, Editions, JoinAnyTable, PlayerToken, Problem, RulebookInfo, SeatStatus, SeatToken, ServerInfo, SignIn,
+  CreateTable, CreateTournament, Editions, JoinAnyTable, PlayerToken, Problem, RoundShuffle, RulebookInfo, SeatStatus,
+  SeatToken, ServerInfo, SignIn,
   TableInfo, TableList, TakeSeat, TournamentCreated,
 } from '../gen/messages'
+import type { ShuffledMatch } from '../shuffle/check'
 import { errorText } from '../texts/errors'
 import { t } from '../texts/texts'
 
@@ -34,6 +36,12 @@ async function request<Answer>(path: string, body?: object): Promise<Answer> {
   return (await response.json()) as Answer
 }
 
+/** Asks with the token of a seat. */
+async function held<Answer>(path: string, token: string): Promise<Answer> {
+  const response = await answerTo(path, { headers: { authorization: `Bearer ${token}` } })
+  return (await response.json()) as Answer
+}
+
 /** What went wrong, in words. */
 export function failureText(failure: unknown): string {
   return failure instanceof ApiError ? failure.message : String(failure)
@@ -52,10 +60,10 @@ export const api = {
   tables: () => request<TableList>('/api/tables'),
   table: (code: string) => request<TableInfo>(at(code)),
   /** How the match stands for a seat that this browser holds. */
-  seat: async (code: string, token: string): Promise<SeatStatus> => {
-    const response = await answerTo(`${at(code)}/seat`, { headers: { authorization: `Bearer ${token}` } })
-    return (await response.json()) as SeatStatus
-  },
+  seat: (code: string, token: string) => held<SeatStatus>(`${at(code)}/seat`, token),
+  /** How the round that was just finished was shuffled, and the record of the match finished last. */
+  shuffle: (code: string, token: string) => held<RoundShuffle>(`${at(code)}/shuffle`, token),
+  record: (code: string, token: string) => held<ShuffledMatch>(`${at(code)}/record`, token),
   editions: () => request<Editions>('/api/editions'),
   rulebook: () => request<RulebookInfo>('/api/rulebook'),
   makeTournament: (wanted: CreateTournament) => request<TournamentCreated>('/api/tournaments', wanted),

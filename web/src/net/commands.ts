@@ -2,6 +2,7 @@
 
 import type { AddBot, AnyMove, Play, React, Settings, TournamentClientMessage } from '../gen/messages'
 import { PROTOCOL } from '../gen/names'
+import { VERSION } from '../shuffle/version'
 import type { ClientMessage } from './feed'
 
 export type MoveKind = AnyMove['do']
@@ -21,7 +22,7 @@ export const moves = {
 
 export const commands = {
   hello: (token: string | null, since: number | null, password: string, backs = true): ClientMessage => ({
-    type: 'hello', protocol: PROTOCOL, token, since, ...(password ? { password } : {}), ...(backs ? {} : { backs }),
+    type: 'hello', protocol: PROTOCOL, token, since, part: VERSION, ...(password ? { password } : {}), ...(backs ? {} : { backs }),
   }),
   ping: (): ClientMessage => ({ type: 'ping' }),
   probed: (mark: number): ClientMessage => ({ type: 'probe_reply', mark }),
@@ -32,6 +33,8 @@ export const commands = {
   askHint: (): ClientMessage => ({ type: 'hint', id: newId() }),
   armUno: (armed: boolean): ClientMessage => ({ type: 'arm_uno', id: newId(), armed }),
   nextRound: (): ClientMessage => ({ type: 'next_round' }),
+  commitPart: (table: string, round: number, hash: string): ClientMessage => ({ type: 'commit_part', table, round, hash }),
+  openPart: (table: string, round: number, part: string): ClientMessage => ({ type: 'open_part', table, round, part }),
   holdDeal: (held: boolean): ClientMessage => ({ type: 'hold_deal', held }),
   changeSeat: (seat: number): ClientMessage => ({ type: 'change_seat', seat }),
   rename: (name: string): ClientMessage => ({ type: 'rename', name }),

@@ -13,6 +13,10 @@ export interface Feed {
   readonly restarting: boolean
   /** No server is behind it: what is done here counts for nothing. */
   readonly scripted?: boolean
+  /** The secret by which the seat is held; null where there is none. */
+  readonly token?: string | null
+  /** A match was made to begin as soon as the page is connected, and has not begun yet. */
+  readonly starting?: boolean
   /** How a seat is taken or given up; absent where no seat can be taken. */
   readonly seating?: Seating
 

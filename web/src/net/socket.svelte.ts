@@ -4,6 +4,9 @@ import { api } from './api'
 import { commands } from './commands'
 import type { ClientMessage, Feed, Seating, ServerMessage } from './feed'
 import { LiveSocket } from './live_socket.svelte'
+import type { Update, Welcome } from '../gen/messages'
+import type { PartGiver } from '../shuffle/part_giver'
+import { pendingStarts } from './pending_start'
 import { seatTokens } from './seat_tokens'
 import { TokenStore } from './token_store'
 
@@ -19,6 +22,12 @@ export class TableSocket extends LiveSocket<ServerMessage, ClientMessage> implem
     'taken-over', 'removed', 'left', 'moved', 'unknown-table', 'broken-table', 'wrong-token', 'wrong-password', 'no-spectators',
     'too-many-spectators',
   ]
+  /** A match was asked for with the connection, and has not begun yet. */
+  starting = $state(false)
+  #seat: number | null = null
+  #giver: PartGiver | null = null
+  /** Messages about the shuffle are answered one after another. */
+  #giving = Promise.resolve()
   /** The number of the last log entry received. */
   #since: number | null = null
 
@@ -54,12 +63,31 @@ export class TableSocket extends LiveSocket<ServerMessage, ClientMessage> implem
       this.send(commands.probed(message.mark))
       return false
     }
-    if (message.type === 'update') return this.#isNext(message.seq)
+    if (message.type === 'error') this.starting = false
+    if (message.type === 'update') {
+      const next = this.#isNext(message.seq)
+      if (next) this.#takePart(message)
+      return next
+    }
     if (message.type === 'welcome') {
       this.accepted(message.seat !== null)
       this.#since = message.seq
+      this.#seat = message.seat
+      this.#takePart(message)
+      if (pendingStarts.delete(this.code) && message.lobby.phase === 'lobby') this.starting = this.send(commands.start())
     }
     return true
+  }
+
+  /** Gives this seat's part to the shuffle, if one is asked for. */
+  #takePart(message: Welcome | Update): void {
+    if (message.view) this.starting = false
+    const seat = this.#seat
+    if (!message.shuffle || this.screen) return
+    this.#giving = this.#giving.then(async () => {
+      this.#giver ??= new (await import('../shuffle/part_giver')).PartGiver()
+      for (const answer of this.#giver.answers(message, seat)) this.send(answer)
+    })
   }
 
   /** Whether an update follows the last one; where one is missing a whole view is asked for. */

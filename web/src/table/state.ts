@@ -1,6 +1,6 @@
 /** What the client knows of one table, as plain data. */
 
-import type { AnyEvent, AnyMove, Clock, HintSent, Lobby, MatchInfo, View } from '../gen/messages'
+import type { AnyEvent, AnyMove, Clock, HintSent, Lobby, MatchInfo, ShuffleInfo, View } from '../gen/messages'
 import { printOf, readFace, type InPlay } from '../cards/prints'
 import type { Refusal } from '../texts/refusals'
 
@@ -37,6 +37,8 @@ export interface TableState {
   seat: number | null
   lobby: Lobby | null
   match: MatchInfo | null
+  /** What is known of the shuffle, where players can verify it. */
+  shuffle: ShuffleInfo | null
   view: View | null
   legal: readonly AnyMove[]
   clock: TurnClock | null
@@ -59,6 +61,7 @@ export const EMPTY_STATE: TableState = {
   seat: null,
   lobby: null,
   match: null,
+  shuffle: null,
   view: null,
   legal: [],
   clock: null,

@@ -134,6 +134,14 @@ class HttpApi:
             record, media_type="application/json", headers={"content-disposition": name}
         )
 
+    async def get_shuffle(self, request: Request) -> Response:
+        """Send how the round that was just finished was shuffled."""
+        token = bearer_token(request)
+        with self._access.opening(address_of(request.scope, self.limits)):
+            session = await self.registry.find(request.path_params["code"])
+            session.table.seat_of(token)
+        return json_response(session.table.round_shuffle())
+
     async def server_info(self, request: Request) -> Response:
         """Send what every page asks of the server."""
         return json_response(http_types.ServerInfo(address=self.limits.address))

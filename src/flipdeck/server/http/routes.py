@@ -63,6 +63,14 @@ ROUTES: Final = (
         response=MatchRecord,
     ),
     HttpRoute(
+        "GET",
+        "/api/tables/{code}/shuffle",
+        "get_shuffle",
+        "How the round that was just finished was shuffled; needs Authorization: Bearer with a "
+        "seat's token",
+        response=http_types.RoundShuffle,
+    ),
+    HttpRoute(
         "POST",
         "/api/join",
         "join_any_table",

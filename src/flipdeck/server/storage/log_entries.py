@@ -176,12 +176,69 @@ class SeatMuted(Entry, frozen=True, kw_only=True, tag="seat_muted"):
     muted: bool
 
 
+class CommittedSeed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """The seed of a round to come and its commitment, in hexadecimal.
+
+    With a secret of the operator's, ``sealed`` has seed and salt encrypted, and they stay empty.
+    """
+
+    round: int
+    commitment: str
+    seed: str = ""
+    salt: str = ""
+    sealed: str = ""
+
+
+class SeatPart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """What a person's seat gave to a shuffle, in hexadecimal: the hash of its part, and the part.
+
+    Both are empty for one that sent nothing in time; a part is also empty if it was never opened.
+    """
+
+    seat: int
+    hash: str = ""
+    part: str = ""
+
+
+class ShuffleCommitted(Entry, frozen=True, kw_only=True, tag="shuffle_committed"):
+    """A match is about to be dealt: ``seeds`` are those of its draw (round 0) and first deal.
+
+    ``table`` names the match in every hash. Added after the first logs of this format.
+    """
+
+    table: str
+    seeds: tuple[CommittedSeed, ...]
+
+
+class PartsClosed(Entry, frozen=True, kw_only=True, tag="parts_closed"):
+    """No further parts are taken for a round; those whose hashes came may be opened.
+
+    Added after the first logs of this format.
+    """
+
+    round: int
+    parts: tuple[SeatPart, ...]
+
+
+class DealtShuffle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
+    """How a round was shuffled: every person's seat, and the seed of the next round.
+
+    ``again`` is how many deals of it were discarded because no card could start.
+    """
+
+    round: int
+    parts: tuple[SeatPart, ...] = ()
+    again: int = 0
+    next: CommittedSeed | None = None
+
+
 class RoundDealt(Entry, frozen=True, kw_only=True, tag="round_dealt"):
     """A round was dealt.
 
     ``deck`` holds the cards in full, first dealt first; ``returned`` the places of start cards that
     went back; ``shuffled`` a reshuffle that the start card caused. ``first`` begins a match, with
-    ``draws`` for the first dealer. ``digest`` is that of the state after it.
+    ``draws`` for the first dealer. ``digest`` is that of the state after it. ``shuffle`` was added
+    after the first logs of this format; without it players cannot verify the round.
     """
 
     dealer: int
@@ -192,6 +249,7 @@ class RoundDealt(Entry, frozen=True, kw_only=True, tag="round_dealt"):
     first: bool = False
     draws: tuple[dict[str, str], ...] = ()
     digest: str = ""
+    shuffle: DealtShuffle | None = None
 
 
 class MovePlayed(Entry, frozen=True, kw_only=True, tag="move_played"):
@@ -306,6 +364,8 @@ AnyEntry = (
     | TableLocked
     | PasswordChanged
     | SeatMuted
+    | ShuffleCommitted
+    | PartsClosed
     | RoundDealt
     | MovePlayed
     | MatchPaused

@@ -17,6 +17,7 @@ from flipdeck.server.storage.checkpoints import Checkpointer
 from flipdeck.server.storage.database_url import database_name, database_url
 from flipdeck.server.storage.log_entries import AnyEntry, decode_entry, encode_entry
 from flipdeck.server.storage.schema import log
+from flipdeck.server.storage.seed_cipher import WITH_SEEDS, SeedCipher
 from flipdeck.server.storage.sqlite import Connection, SqliteBackend
 from flipdeck.server.storage.writer import Append, AppendConflict, LogWriter, OnDone, Result
 
@@ -50,10 +51,16 @@ def make_backend(database: str | Path, synchronous: str) -> Backend:
 
 
 class LogStorage:
-    """Reads and appends entries; ``database`` is a path or a URL."""
+    """Reads and appends entries; ``database`` is a path or a URL.
 
-    def __init__(self, database: str | Path, *, synchronous: str = "FULL") -> None:
+    With a ``secret`` the seeds of shuffles are stored encrypted.
+    """
+
+    def __init__(
+        self, database: str | Path, *, synchronous: str = "FULL", secret: str = ""
+    ) -> None:
         self._backend = make_backend(database, synchronous)
+        self._cipher = SeedCipher(secret)
         self._engine = self._backend.engine()
         connection = self._backend.writer()
         self._open, self._failures = connection.open, connection.failures
@@ -119,11 +126,19 @@ class LogStorage:
         ``on_done`` is called later in the event loop: with None once they are durable, with
         ``AppendConflict`` if the number or the id is taken, or with ``TableError``.
         """
-        rows = [(code, number, id, new[0].at, encode_entry(new[0]))]
+        rows = [(code, number, id, new[0].at, self._encode(new[0]))]
         for entry in new[1:]:
             number += 1
-            rows.append((code, number, None, entry.at, encode_entry(entry)))
+            rows.append((code, number, None, entry.at, self._encode(entry)))
         self._writer.put(Append(rows, on_done))
+
+    def _encode(self, entry: Timed) -> bytes:
+        if isinstance(entry, WITH_SEEDS):
+            entry = self._cipher.seal(entry)
+        return encode_entry(entry)
+
+    def _decode(self, raw: bytes) -> AnyEntry:
+        return self._cipher.unseal(decode_entry(raw))
 
     async def append(
         self, code: str, number: int, new: Sequence[Timed], id: str | None = None
@@ -147,7 +162,7 @@ class LogStorage:
 
     async def read(self, code: str, after: int = 0) -> list[tuple[int, AnyEntry]]:
         """The entries of a table with their numbers."""
-        return await self.read_as(code, decode_entry, after)
+        return await self.read_as(code, self._decode, after)
 
     async def read_as(
         self, code: str, decode: Callable[[bytes], T], after: int = 0

@@ -76,7 +76,7 @@ def _duties_of_round(
     played = match.round
     turn = played.turn
     if turn is None:
-        duties.append(Duty(session.deal_at, "deal", -1))
+        duties.append(Duty(max(session.deal_at, session.gathering.until), "deal", -1))
         return duties
     for seat, since in session.away.items():
         if seat not in session.autopilot:

@@ -21,6 +21,7 @@ from flipdeck.server.names import check_free, clean_name, clean_text
 from flipdeck.server.storage import log_entries as log
 from flipdeck.server.storage.log_entries import AnyEntry, By
 from flipdeck.server.tables.match_state import MatchState, MatchTerms, first_deal
+from flipdeck.server.tables.shuffle_state import PLAIN, ComingShuffle, without_parts
 from flipdeck.server.tables.table import Table
 from flipdeck.server.tables.table_rules import log_settings, resolve
 
@@ -29,11 +30,18 @@ MOST_GIFTS: Final = 4
 
 
 def create_table(
-    request: http_types.CreateTable, code: str, token: str, now: int, password: str | None = None
+    request: http_types.CreateTable,
+    code: str,
+    token: str,
+    now: int,
+    password: str | None = None,
+    *,
+    verifiable: bool = False,
 ) -> Entries:
     """The entries that create a table, seat its host and bots, and deal if ``start`` is set.
 
-    ``password`` is the hash of the one in the request.
+    ``password`` is the hash of the one in the request; ``verifiable`` is whether players can verify
+    the deal.
     """
     terms = match_terms(request.settings)
     if request.bots >= request.settings.seats:
@@ -54,8 +62,14 @@ def create_table(
     if request.start:
         if request.bots + 1 < settings.seats:
             raise TableError("seats-open")
-        entries.append(first_deal(terms, now))
+        shuffle = without_parts(code, 1, (0,), now) if verifiable else PLAIN
+        entries += _begin_match(terms, now, shuffle)
     return entries
+
+
+def _begin_match(terms: MatchTerms, now: int, shuffle: ComingShuffle) -> Entries:
+    dealt = first_deal(terms, now, shuffle=shuffle.state, parts=shuffle.parts)
+    return [*shuffle.entries, dealt]
 
 
 def match_terms(settings: http_types.Settings) -> MatchTerms:
@@ -206,6 +220,16 @@ def pass_delay(table: Table, by: By) -> int:
 
 
 def _start(table: Table, seat: int, command: wire.Start, now: int) -> Entries:
+    return [*fill_seats(table, command, now), *begin_match(table, now)]
+
+
+def begin_match(table: Table, now: int, shuffle: ComingShuffle = PLAIN) -> Entries:
+    """The entries that deal the first round of a match."""
+    return _begin_match(table.match_terms, now, shuffle)
+
+
+def fill_seats(table: Table, command: wire.Start, now: int) -> Entries:
+    """The entries that seat bots before a match; ``TableError`` if it cannot begin."""
     if table.phase not in ("lobby", "over"):
         raise TableError("not-now", "match-on")
     entries: Entries = []
@@ -217,17 +241,21 @@ def _start(table: Table, seat: int, command: wire.Start, now: int) -> Entries:
             name = credentials.bot_name(taken)
             taken.add(name)
             entries.append(log.BotSeated(at=now, seat=number, bot=command.bot, name=name))
-    entries.append(first_deal(table.match_terms, now))
     return entries
 
 
-def deal_next(table: Table, now: int) -> Entries:
-    """The entry that deals the next round."""
+def check_deal(table: Table) -> MatchState:
+    """The match whose next round can be dealt; ``TableError`` if there is none."""
     if table.phase != "between" or table.match is None:
         raise TableError("not-now", "deal-none")
     if table.paused:
         raise TableError("not-now", "paused")
-    return [table.match.next_deal(now)]
+    return table.match
+
+
+def deal_next(table: Table, now: int, shuffle: ComingShuffle = PLAIN) -> Entries:
+    """The entry that deals the next round."""
+    return [check_deal(table).next_deal(now, shuffle.state, shuffle.parts)]
 
 
 def _add_bot(table: Table, seat: int, command: wire.AddBot, now: int) -> Entries:
@@ -269,11 +297,6 @@ def _rename(table: Table, seat: int, command: wire.Rename, now: int) -> Entries:
         raise TableError("not-now", "name-same")
     check_free(name, table.player_names(but=seat))
     return [log.SeatRenamed(at=now, seat=seat, name=name)]
-
-
-def rematch(table: Table, now: int) -> Entries:
-    """The entries that begin another match, with bots on seats that were given up."""
-    return _start(table, 0, wire.Start(fill=True), now)
 
 
 def _lock(table: Table, seat: int, command: wire.Lock, now: int) -> Entries:

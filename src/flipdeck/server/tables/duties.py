@@ -10,7 +10,7 @@ from flipdeck.rules.moves import AnyMove
 from flipdeck.server.errors import Deferred
 from flipdeck.server.storage import log_entries as log
 from flipdeck.server.storage.log_entries import By
-from flipdeck.server.tables import autopilot, commands
+from flipdeck.server.tables import autopilot, commands, dealing
 from flipdeck.server.tables.session import TableSession
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def perform(dispatcher: Dispatcher, session: TableSession, duty: autopilot.Duty)
         session.spoken = table.times.exposed
         _call_or_catch(dispatcher, session, autopilot.call_or_catch(session), None)
     elif duty.kind == "deal":
-        dispatcher.append(session, commands.deal_next(table, dispatcher.time(session)))
+        _deal(dispatcher, session)
     elif duty.kind == "host":
         others = sorted(set(session.clients) - {duty.seat})
         session.away[duty.seat] = dispatcher.now()
@@ -43,6 +43,18 @@ def perform(dispatcher: Dispatcher, session: TableSession, duty: autopilot.Duty)
         session.autopilot.add(duty.seat)
         session.tell_lobby()
         session.tell_note(session.note("late" if duty.kind == "late" else "away", duty.seat))
+
+
+def _deal(dispatcher: Dispatcher, session: TableSession) -> None:
+    """Deal the next round, or wait for the parts of its shuffle."""
+    table = session.table
+    commands.check_deal(table)
+    try:
+        shuffle = dealing.gather_parts(dispatcher, session)
+    except Deferred as deferred:
+        session.gathering.until = deferred.until
+    else:
+        dispatcher.append(session, commands.deal_next(table, dispatcher.time(session), shuffle))
 
 
 def _call_or_catch(

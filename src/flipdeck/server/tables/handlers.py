@@ -12,7 +12,7 @@ from flipdeck.server import messages as wire
 from flipdeck.server.errors import TableError
 from flipdeck.server.names import clean_text
 from flipdeck.server.storage.log_entries import AnyEntry
-from flipdeck.server.tables import commands
+from flipdeck.server.tables import commands, dealing
 from flipdeck.server.tables.serializer import encode
 from flipdeck.server.tables.session import Client, TableSession
 
@@ -190,6 +190,56 @@ def _arm_uno(
     return wire.Ack(id=command.id, seq=session.table.number)
 
 
+def _start(
+    dispatcher: Dispatcher,
+    session: TableSession,
+    client: Client | None,
+    seat: int | None,
+    command: wire.Start,
+) -> Answer:
+    seat = _check_host(session, seat)
+    _begin_match(dispatcher, session, client, seat, command, command)
+    return None
+
+
+def _begin_match(
+    dispatcher: Dispatcher,
+    session: TableSession,
+    client: Client | None,
+    seat: int,
+    command: wire.Start | wire.NextRound,
+    start: wire.Start,
+) -> None:
+    """Fill the seats and deal the first round, as soon as its shuffle has all parts."""
+    table, now = session.table, dispatcher.time(session)
+    entries = commands.fill_seats(table, start, now)
+    shuffle = dealing.gather_parts(dispatcher, session)
+    entries += commands.begin_match(table, now, shuffle)
+    dispatcher.append(session, entries, client=client, seat=seat, command=command)
+
+
+def _commit_part(
+    dispatcher: Dispatcher,
+    session: TableSession,
+    client: Client | None,
+    seat: int | None,
+    command: wire.CommitPart,
+) -> Answer:
+    dealing.take_hash(dispatcher, session, _seated(seat), command)
+    return None if command.id is None else wire.Ack(id=command.id, seq=session.table.number)
+
+
+def _open_part(
+    dispatcher: Dispatcher,
+    session: TableSession,
+    client: Client | None,
+    seat: int | None,
+    command: wire.OpenPart,
+) -> Answer:
+    dealing.take_part(dispatcher, session, _seated(seat), command)
+    return None if command.id is None else wire.Ack(id=command.id, seq=session.table.number)
+
+
 def _next_round(
     dispatcher: Dispatcher,
     session: TableSession,
@@ -201,10 +251,11 @@ def _next_round(
     table, now = session.table, dispatcher.time(session)
     if table.phase == "over" and table.tournament is None:
         return _ask_for_rematch(dispatcher, session, client, seat, command)
-    entries = commands.deal_next(table, now)
+    commands.check_deal(table)
     session.ready.add(seat)
     session.holding.discard(seat)
     if session.ready >= set(session.clients):
+        entries = commands.deal_next(table, now, dealing.gather_parts(dispatcher, session))
         dispatcher.append(session, entries, client=client, seat=seat, command=command)
         return None
     session.tell_lobby()
@@ -224,8 +275,7 @@ def _ask_for_rematch(
         session.ready.add(seat)
         session.tell_note(session.note("rematch", seat))
     if table.host not in session.clients and session.ready >= set(session.clients):
-        entries = commands.rematch(table, dispatcher.time(session))
-        dispatcher.append(session, entries, client=client, seat=seat, command=command)
+        _begin_match(dispatcher, session, client, seat, command, wire.Start(fill=True))
         return None
     session.tell_lobby()
     return wire.Ack(id=command.id, seq=table.number)
@@ -370,8 +420,11 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.Attend: Handler(_attend, takes_seat_back=False),
     wire.Ping: Handler(_ping, immediate=True),
     wire.ProbeReply: Handler(_probe_reply, immediate=True),
+    wire.CommitPart: Handler(_commit_part, takes_seat_back=False),
+    wire.OpenPart: Handler(_open_part, takes_seat_back=False),
     **{
         kind: _append_entries(make, host_only=kind in commands.HOST_ONLY)
         for kind, make in commands.ENTRY_MAKERS.items()
     },
+    wire.Start: Handler(_start, logged=True),
 }

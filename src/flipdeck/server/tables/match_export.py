@@ -60,6 +60,9 @@ class _Export:
         made = self.recorder.record()
         made["players"] = [seat.name or "" for seat in table.seats]
         made["draws"] = list(state.draws)
+        if table.shuffle is not None and table.shuffle.begun:
+            finished = len(state.sheet)
+            made["shuffle"] = table.shuffle.record(table.rulings, finished, kept=state.kept)
         stage = table.tournament
         if stage is not None:
             made["tournament"] = {

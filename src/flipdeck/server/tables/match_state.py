@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -12,15 +13,16 @@ from flipdeck.engine.event_codec import EventRows
 from flipdeck.engine.known_deal import KnownDeal
 from flipdeck.engine.match import Match
 from flipdeck.engine.round import Round
-from flipdeck.formats.record import state_of
+from flipdeck.formats.record import ReturnedCard, state_of
 from flipdeck.rules import modes
 from flipdeck.rules.errors import IllegalMove
 from flipdeck.rules.modes import Standing
 from flipdeck.rules.moves import AnyMove
 from flipdeck.rules.rulings import Rulings
-from flipdeck.server.http_types import TableMode
-from flipdeck.server.storage.log_entries import RoundDealt
+from flipdeck.server.http_types import DealtRound, RoundShuffle, TableMode
+from flipdeck.server.storage.log_entries import DealtShuffle, RoundDealt, SeatPart
 from flipdeck.server.table_types import MatchInfo, RoundScore
+from flipdeck.server.tables.shuffle_state import ShuffleState, new_seed
 
 
 @dataclass(frozen=True)
@@ -37,7 +39,7 @@ class MatchTerms:
     pack: tuple[str, ...] | None = None
     """The cards of an earlier match at this table, which are used again."""
 
-    def match(self) -> Match:
+    def match(self, round_keys: Mapping[int, bytes] | None = None) -> Match:
         """Return a new match by these terms, not yet dealt."""
         match = Match(
             [""] * self.seats,
@@ -46,23 +48,54 @@ class MatchTerms:
             target=self.target,
             cycles=self.cycles,
             rounds=self.rounds,
+            round_keys=round_keys,
         )
         if self.pack is not None:
             match.keep_pack(self.pack)
         return match
 
 
-def first_deal(terms: MatchTerms, at: int, dealer: int | None = None) -> RoundDealt:
-    """Draw for the first dealer, unless one is given, and deal the first round of a match."""
-    match = terms.match()
+def first_deal(
+    terms: MatchTerms,
+    at: int,
+    dealer: int | None = None,
+    shuffle: ShuffleState | None = None,
+    parts: tuple[SeatPart, ...] = (),
+) -> RoundDealt:
+    """Draw for the first dealer, unless one is given, and deal the first round of a match.
+
+    ``shuffle`` is the shuffle that players can verify, if there is one, with what seats gave to it.
+    """
+    match = terms.match(None if shuffle is None else shuffle.keys(terms.rulings, parts))
     match.start(dealer)
     drawn = match.draws[0] if match.draws else ()
     draws = tuple({str(chair): face for chair, face in faces.items()} for faces in drawn)
-    return _log_deal(KnownDeal.of(match.tables[0]), at, first=True, draws=draws)
+    dealt = match.tables[0]
+    made = _log_shuffle(shuffle, parts, dealt)
+    return _log_deal(KnownDeal.of(dealt), at, first=True, draws=draws, shuffle=made)
+
+
+def _log_shuffle(
+    shuffle: ShuffleState | None, parts: tuple[SeatPart, ...], dealt: Round
+) -> DealtShuffle | None:
+    if shuffle is None:
+        return None
+    coming = shuffle.coming
+    return DealtShuffle(
+        round=coming,
+        parts=parts,
+        again=dealt.redeals,
+        next=new_seed(shuffle.table, coming + 1),
+    )
 
 
 def _log_deal(
-    deal: KnownDeal, at: int, *, first: bool = False, draws: tuple[dict[str, str], ...] = ()
+    deal: KnownDeal,
+    at: int,
+    *,
+    first: bool = False,
+    draws: tuple[dict[str, str], ...] = (),
+    shuffle: DealtShuffle | None = None,
 ) -> RoundDealt:
     return RoundDealt(
         at=at,
@@ -73,6 +106,7 @@ def _log_deal(
         redealt=deal.redealt,
         first=first,
         draws=draws,
+        shuffle=shuffle,
     )
 
 
@@ -89,9 +123,16 @@ def _read_deal(dealt: RoundDealt) -> KnownDeal:
 class MatchState:
     """A match at a table: the match machine, who sits where, and what the host decided."""
 
-    def __init__(self, terms: MatchTerms, dealt: RoundDealt) -> None:
-        # The match draws a key of its own, which is in no log: later shuffles cannot be predicted.
+    def __init__(
+        self, terms: MatchTerms, dealt: RoundDealt, shuffle: ShuffleState | None = None
+    ) -> None:
+        # The match draws a key of its own, which is in no log: where it is used, later shuffles
+        # cannot be predicted.
         self.match = terms.match()
+        self.kept = terms.pack is not None
+        """Whether it is played with the cards of an earlier match."""
+        self.reshuffles: list[str] = []
+        """The draw pile after each reshuffle of the round's moves."""
         self.mode = terms.mode
         self.draws = dealt.draws
         self.sheet: list[RoundScore] = []
@@ -104,7 +145,7 @@ class MatchState:
         self.round: Round
         self.seating: tuple[int, ...]
         """For each chair of the round the seat of the table."""
-        self.deal(dealt)
+        self.deal(dealt, shuffle)
 
     @property
     def rulings(self) -> Rulings:
@@ -116,15 +157,30 @@ class MatchState:
         """Scores, and who is out or has won."""
         return self.match.standing
 
-    def deal(self, dealt: RoundDealt) -> EventRows:
-        """Deal the round of an entry."""
+    def deal(self, dealt: RoundDealt, shuffle: ShuffleState | None = None) -> EventRows:
+        """Deal the round of an entry; ``shuffle`` knows the key of its later reshuffles."""
+        self.reshuffles.clear()
+        self.match.round_keys.clear()
+        if shuffle is not None and dealt.shuffle is not None:
+            key = shuffle.key_of(dealt.shuffle.round, self.rulings)
+            if key is not None:
+                self.match.round_keys[self.match.deal_number()] = key
         self.round = self.match.deal_known(_read_deal(dealt))
         self.seating = self.match.seating[0]
         return self.round.opening_rows
 
-    def next_deal(self, at: int) -> RoundDealt:
-        """The entry of the next deal, drawn at random."""
-        return _log_deal(self.match.new_deal(), at)
+    def next_deal(
+        self, at: int, shuffle: ShuffleState | None = None, parts: tuple[SeatPart, ...] = ()
+    ) -> RoundDealt:
+        """The entry of the next deal; ``shuffle`` as for the first one."""
+        match = self.match
+        match.round_keys.clear()
+        if shuffle is not None:
+            keys = shuffle.keys(self.rulings, parts)
+            match.round_keys[match.deal_number()] = keys[shuffle.coming]
+        dealt = match.new_round()
+        made = _log_shuffle(shuffle, parts, dealt)
+        return _log_deal(KnownDeal.of(dealt), at, shuffle=made)
 
     def apply(self, chair: int, move: AnyMove, shuffled: str) -> tuple[EventRows, str]:
         """Make a move; return the rows of its events and the reshuffle it caused."""
@@ -133,8 +189,11 @@ class MatchState:
         rows = played.apply_rows(chair, move, shuffled=order)
         if played.over:
             self._score()
-        made = played.shuffled
-        return rows, " ".join(map(played.deck.text, made)) if made else ""
+        if not played.shuffled:
+            return rows, ""
+        made = " ".join(map(played.deck.text, played.shuffled))
+        self.reshuffles.append(made)
+        return rows, made
 
     def _score(self) -> None:
         ended = self.match.finish_round()
@@ -174,6 +233,25 @@ class MatchState:
         verdict = self.round.verdict(chair, move)
         if not verdict.legal:
             raise IllegalMove(verdict)
+
+    def round_shuffle(self, shuffle: ShuffleState) -> RoundShuffle:
+        """How the round that was just finished was shuffled."""
+        text = self.round.deck.text
+        number = shuffle.coming - 1
+        reshuffles = [" ".join(map(text, self.round.opening_shuffle)), *self.reshuffles]
+        return RoundShuffle(
+            shuffle=shuffle.record(self.rulings, number, kept=self.kept, only=number),
+            draws=list(self.draws),
+            round=DealtRound(
+                number=number,
+                dealer=self.round.dealer,
+                deck=list(map(text, self.round.deck_order)),
+                returned=[ReturnedCard(text(card), at) for card, at in self.round.returned],
+                reshuffles=[order.split() for order in reshuffles if order],
+                seating=list(self.seating),
+                out=list(self.round.out),
+            ),
+        )
 
     def digest(self) -> str:
         """Digest of the round's full position and the scores; does not depend on the kernel."""

@@ -28,6 +28,7 @@ from flipdeck.server.tables.handlers import note_attendance
 from flipdeck.server.tables.loader import archive_matches, load
 from flipdeck.server.tables.session import Client, TableSession
 from flipdeck.server.tables.table import Table
+from flipdeck.shuffle.protocol import VERSION
 
 _logger = logging.getLogger("flipdeck.server")
 
@@ -71,7 +72,9 @@ class Registry:
         now = self.dispatcher.now()
         while True:
             code = credentials.new_code()
-            entries = commands.create_table(request, code, token, now, password)
+            entries = commands.create_table(
+                request, code, token, now, password, verifiable=self.limits.verifiable_shuffle
+            )
             try:
                 await self.put_table(code, entries)
             except AppendConflict:
@@ -314,6 +317,7 @@ class Registry:
             client.backs = hello.backs
             session.spectators.add(client)
         else:
+            client.takes_part = hello.part == VERSION
             old = session.clients.pop(seat, None)
             if old is not None:
                 old.drop(TableError("taken-over"))

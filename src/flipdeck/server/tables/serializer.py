@@ -14,7 +14,7 @@ import msgspec
 
 from flipdeck.engine.observation import RoundState
 from flipdeck.server import messages as wire
-from flipdeck.server.table_types import Clock, Lobby, MatchInfo
+from flipdeck.server.table_types import Clock, Lobby, MatchInfo, ShuffleInfo
 from flipdeck.server.tables.table import Applied, Table
 
 encode = msgspec.json.Encoder().encode
@@ -22,9 +22,11 @@ encode = msgspec.json.Encoder().encode
 _EMPTY: Final = b"[]"
 
 
-def encode_shared(clock: Clock | None, lobby: Lobby | None, match: MatchInfo | None) -> bytes:
+def encode_shared(
+    clock: Clock | None, lobby: Lobby | None, match: MatchInfo | None, shuffle: ShuffleInfo | None
+) -> bytes:
     """Encode the parts of an update that are the same for everybody."""
-    parts = (("clock", clock), ("lobby", lobby), ("match", match))
+    parts = (("clock", clock), ("lobby", lobby), ("match", match), ("shuffle", shuffle))
     return b"".join(
         b',"%b":%b' % (name.encode(), encode(part)) for name, part in parts if part is not None
     )

@@ -16,8 +16,17 @@ from flipdeck.server import messages as wire
 from flipdeck.server.errors import TableError
 from flipdeck.server.settings import ServerSettings
 from flipdeck.server.storage.log_entries import SeatChanged, StageStarted
-from flipdeck.server.table_types import Clock, DealClock, Lobby, Note, NoteKind, SeatInfo
+from flipdeck.server.table_types import (
+    Clock,
+    DealClock,
+    Lobby,
+    Note,
+    NoteKind,
+    SeatInfo,
+    ShuffleInfo,
+)
 from flipdeck.server.tables.entry_budget import EntryBudget
+from flipdeck.server.tables.gathering import Gathering
 from flipdeck.server.tables.notes import Notes
 from flipdeck.server.tables.serializer import Serializer, encode, encode_shared
 from flipdeck.server.tables.table import Applied, PackedEvents, Table
@@ -42,6 +51,8 @@ class Client(Protocol):
     """The hash of the token that it came with."""
     backs: bool
     """False for a spectator that must be sent no backs, even where others are."""
+    takes_part: bool
+    """Whether it gives parts to shuffles."""
 
     def send(self, message: bytes) -> None:
         """Queue a text frame; never waits, and does nothing once the connection is closed."""
@@ -93,6 +104,7 @@ class TableSession:
         """Since when each player is not connected."""
         self.autopilot: set[int] = set()
         self.armed: set[int] = set()
+        self.gathering = Gathering()
         self.ready: set[int] = set()
         self.holding: set[int] = set()
         """Seats that asked to wait with the next deal."""
@@ -278,6 +290,7 @@ class TableSession:
             match=None if match_state is None else match_state.facts(),
             clock=self.clock(now),
             armed=seat in self.armed,
+            shuffle=None if self.table.shuffle is None else self.table.shuffle.info(),
             missed=missed,
             history=self._history(seat, backs) if missed is None else None,
             notes=self.notes.seen_by(seat),
@@ -333,11 +346,11 @@ class TableSession:
         blind = [client for client in self.spectators if backs and not client.backs]
         for result in applied:
             shared = b""
-            if clock is not None or result.lobby or result.match:
+            if clock is not None or result.lobby or result.match or result.shuffle:
                 match_state = self.table.match
                 lobby = self.lobby() if result.lobby else None
                 match = match_state.facts() if result.match and match_state is not None else None
-                shared = encode_shared(clock, lobby, match)
+                shared = encode_shared(clock, lobby, match, self._shuffle(result))
             write = partial(self.serializer.update, self.table, result)
             messages = write(recipients, shared, answers, backs=backs)
             for seat, client in self.clients.items():
@@ -351,6 +364,10 @@ class TableSession:
                     client.send(message)
         if self.on_change is not None and any(result.lobby or result.match for result in applied):
             self.on_change()
+
+    def _shuffle(self, result: Applied) -> ShuffleInfo | None:
+        shuffle = self.table.shuffle
+        return shuffle.info() if result.shuffle and shuffle is not None else None
 
     def begin_stage(self, now: int) -> None:
         """Drop the players of the stage before, but for those who sit here again.

@@ -16,9 +16,19 @@ from flipdeck.rules.moves import AnyMove, CallUno, Catch
 from flipdeck.rules.rulings import Rulings
 from flipdeck.server import credentials
 from flipdeck.server.errors import TableError
-from flipdeck.server.http_types import BotLevel, Phase, SeatStatus, Settings, TableInfo, TableMode
+from flipdeck.server.http_types import (
+    BotLevel,
+    Phase,
+    RoundShuffle,
+    SeatStatus,
+    Settings,
+    TableInfo,
+    TableMode,
+)
 from flipdeck.server.storage import log_entries as log
 from flipdeck.server.tables.match_state import MatchState, MatchTerms
+from flipdeck.server.tables.shuffle_state import ShuffleState
+from flipdeck.server.tables.table_parts import Seat, Times
 from flipdeck.server.tables.table_rules import read_rulings, read_settings
 
 OUT_OF_TURN: Final = (CallUno, Catch)
@@ -40,33 +50,6 @@ class StateMismatch(ValueError):
     """The log leads to another state than it did when it was written."""
 
 
-@dataclass(slots=True)
-class Seat:
-    """A seat at the table: open, a player's, or a bot's."""
-
-    name: str | None = None
-    token: str | None = None
-    bot: BotLevel | None = None
-    muted: bool = False
-    since: int = 0
-    """The number of the entry by which it was taken."""
-
-    @property
-    def human(self) -> bool:
-        """Whether a player has the seat."""
-        return self.token is not None
-
-    @property
-    def free(self) -> bool:
-        """Whether nobody has the seat."""
-        return self.name is None
-
-    def clear(self) -> None:
-        """Make the seat free."""
-        self.name = self.token = self.bot = None
-        self.muted = False
-
-
 class Applied(msgspec.Struct, gc=False):
     """What an entry did: what happened in the round, and what else changed."""
 
@@ -75,6 +58,8 @@ class Applied(msgspec.Struct, gc=False):
     rows: EventRows | None = None
     lobby: bool = True
     match: bool = False
+    shuffle: bool = False
+    """Whether it changed what everybody may know of the verifiable shuffle."""
     seating: tuple[int, ...] = ()
     """The seat on each chair, if the events are of a round."""
     state: RoundState | None = None
@@ -114,37 +99,6 @@ class PackedEvents(msgspec.Struct, frozen=True, gc=False):
 
 
 @dataclass
-class Times:
-    """Times from which delays and clocks are counted, in milliseconds since 1970."""
-
-    last: int = 0
-    turn: int = 0
-    drawn: int = 0
-    exposed: int = 0
-    grace: int = 0
-    over: int = 0
-    paused: int | None = None
-
-    def clamp(self, now: int) -> None:
-        """Set times in the future to now: they come from a wrong clock, and bots would wait."""
-        self.last = min(self.last, now)
-        self.turn = min(self.turn, now)
-        self.drawn = min(self.drawn, now)
-        self.exposed = min(self.exposed, now)
-        self.over = min(self.over, now)
-        if self.paused is not None:
-            self.paused = min(self.paused, now)
-
-    def shift(self, by: int) -> None:
-        """Move all times by the length of a pause."""
-        self.last += by
-        self.turn += by
-        self.drawn += by
-        self.exposed += by
-        self.over += by
-
-
-@dataclass
 class Table:
     """Everything the log says about one table."""
 
@@ -159,6 +113,10 @@ class Table:
     locked: bool = False
     password: str | None = None
     match: MatchState | None = None
+    matches: int = 0
+    """How many matches were begun."""
+    shuffle: ShuffleState | None = None
+    """The verifiable shuffle of the match, or of the one that is about to begin."""
     ended: int | None = None
     """The number of the entry by which the last match ended."""
     rules_version: str = ""
@@ -264,7 +222,8 @@ class Table:
         if isinstance(entry, log.RoundDealt):
             match, rows = self._apply_deal(entry)
             entry = msgspec.structs.replace(entry, digest=self._digest(entry.digest))
-            return Applied(n, entry, rows, match=True, seating=match.seating)
+            shuffled = self.shuffle is not None
+            return Applied(n, entry, rows, match=True, shuffle=shuffled, seating=match.seating)
         if isinstance(entry, log.TableCreated):
             if entry.format != log.FORMAT:
                 raise ValueError(f"log format {entry.format}; this reads format {log.FORMAT}")
@@ -313,6 +272,13 @@ class Table:
             ]
         elif isinstance(entry, log.TournamentClosed):
             self.tournament_closed = True
+        elif isinstance(entry, log.ShuffleCommitted):
+            self.shuffle = ShuffleState.begin(entry)
+            return Applied(n, entry, lobby=False, shuffle=True)
+        elif isinstance(entry, log.PartsClosed):
+            if self.shuffle is not None:
+                self.shuffle.close(entry)
+            return Applied(n, entry, lobby=False, shuffle=True)
         else:
             if self.match is not None:
                 self.match.stop(entry.reason, entry.winners)
@@ -346,11 +312,16 @@ class Table:
             self.host = entry.to
 
     def _apply_deal(self, entry: log.RoundDealt) -> tuple[MatchState, EventRows]:
+        if entry.shuffle is None:
+            self.shuffle = None
+        elif self.shuffle is not None:
+            self.shuffle.deal(entry.shuffle)
         if entry.first or self.match is None:
-            self.match = MatchState(self.match_terms, entry)
+            self.matches += 1
+            self.match = MatchState(self.match_terms, entry, self.shuffle)
             rows = self.match.round.opening_rows
         else:
-            rows = self.match.deal(entry)
+            rows = self.match.deal(entry, self.shuffle)
         self.match.round.watch()
         self.times = Times(turn=entry.at, drawn=entry.at)
         self.history.clear()
@@ -425,6 +396,17 @@ class Table:
             spectators=self.settings.spectators,
             host=host,
         )
+
+    def round_shuffle(self) -> RoundShuffle:
+        """How the round that was just finished was shuffled; ``TableError`` while its faces, or the
+        other faces of a whole match, may not be seen."""
+        match, shuffle = self.match, self.shuffle
+        if match is None or shuffle is None or not shuffle.begun:
+            raise TableError("not-now", "shuffle-none")
+        played = match.round
+        if not played.over or not played.opens_pairs(self.pairs_open):
+            raise TableError("not-now", "shuffle-hidden")
+        return match.round_shuffle(shuffle)
 
     def seat_of(self, token: str) -> int:
         """The seat that a token opens; ``TableError`` if there is none.

@@ -120,7 +120,7 @@ class Driver:
         sheet: list[RoundScore] = []
 
         def decide(played: Table, now: int) -> list[AnyEntry]:
-            entries = stage_entries.missing(session.state, stage, table, played, now)
+            entries = self._missing(session, stage, table, played, now)
             if not entries and played.match is not None:
                 sheet.extend(played.match.sheet)
             return entries
@@ -153,6 +153,14 @@ class Driver:
             )
             await self.append(session, [entry], f"{table.code}:{stage.number}:{number + 1}")
 
+    def _missing(
+        self, session: TournamentSession, stage: Stage, table: StageTable, played: Table, now: int
+    ) -> list[AnyEntry]:
+        verifiable = self.registry.limits.verifiable_shuffle
+        return stage_entries.missing(
+            session.state, stage, table, played, now, verifiable=verifiable
+        )
+
     def _id(self, found: TableSession, stage: Stage) -> str | None:
         """The id by which a stage is seated once; later entries of the stage need none."""
         started = found.table.tournament
@@ -175,7 +183,7 @@ class Driver:
             except TableError as error:
                 if error.name != "unknown-table":
                     raise
-                entries = stage_entries.missing(state, stage, table, Table(), self.now())
+                entries = self._missing(session, stage, table, Table(), self.now())
                 try:
                     found = await self.registry.put_table(
                         table.code, entries, f"stage:{stage.number}"

@@ -6,6 +6,7 @@ from flipdeck.server.errors import TableError
 from flipdeck.server.storage import log_entries as log
 from flipdeck.server.storage.log_entries import AnyEntry, StageSeat
 from flipdeck.server.tables.match_state import MatchTerms, first_deal
+from flipdeck.server.tables.shuffle_state import PLAIN, without_parts
 from flipdeck.server.tables.table import Table
 from flipdeck.server.tables.table_rules import log_settings, read_rulings
 from flipdeck.server.tournaments.tournament import Stage, StageTable, Tournament
@@ -13,14 +14,23 @@ from flipdeck.server.tournaments.tournament_settings import table_settings
 
 
 def missing(
-    state: Tournament, stage: Stage, table: StageTable, played: Table, now: int
+    state: Tournament,
+    stage: Stage,
+    table: StageTable,
+    played: Table,
+    now: int,
+    *,
+    verifiable: bool,
 ) -> list[AnyEntry]:
-    """The entries by which a table comes to a stage; nothing if it is there."""
+    """The entries by which a table comes to a stage; nothing if it is there.
+
+    ``verifiable`` is whether players can verify its deals.
+    """
     if played.number and played.tournament is None:
         raise TableError("broken-table")  # the code is another table's
     here = 0 if played.tournament is None else played.tournament.stage
     if here < stage.number:
-        return _seat(state, stage, table, played, now)
+        return _seat(state, stage, table, played, now, verifiable)
     if here > stage.number or played.match is None or played.match.over:
         return []
     if table.stopped is not None:
@@ -29,9 +39,12 @@ def missing(
 
 
 def _seat(
-    state: Tournament, stage: Stage, table: StageTable, played: Table, now: int
+    state: Tournament, stage: Stage, table: StageTable, played: Table, now: int, verifiable: bool
 ) -> list[AnyEntry]:
-    """Seat the players of a stage and deal; the first time also create the table."""
+    """Seat the players of a stage and deal; the first time also create the table.
+
+    Nobody is connected who could take part in the first shuffle: a tournament waits for nobody.
+    """
     assert state.rules is not None
     seats = len(table.players)
     settings = table_settings(state.settings, seats)
@@ -58,7 +71,16 @@ def _seat(
     dealer = table.dealer
     if dealer is None and before is not None:
         dealer = before.match.next_dealer()
-    return [*entries, first_deal(terms, now, dealer)]
+    shuffle = PLAIN
+    if verifiable:
+        people = [
+            seat
+            for seat, player in enumerate(table.players)
+            if state.holder(player, stage.number) is not None
+        ]
+        shuffle = without_parts(table.code, played.matches + 1, people, now)
+    dealt = first_deal(terms, now, dealer, shuffle.state, shuffle.parts)
+    return [*entries, *shuffle.entries, dealt]
 
 
 def _stage_started(

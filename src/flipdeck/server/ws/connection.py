@@ -40,6 +40,7 @@ class Connection(WSListener):
         self.seat: int | None = None
         self.token_hash: str | None = None
         self.backs = True
+        self.takes_part = False
         self.latency = 0
         self._access = registry.access
         limits = registry.limits
