@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import random
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -12,9 +13,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from flipdeck.formats.record import read_record
+from flipdeck.formats.record import MatchRecord, read_record
 from flipdeck.formats.verify import Verified, verify
 from flipdeck.rules.errors import BadInput
+from flipdeck.rules.moves import Play
+from flipdeck.server import http_types
+from flipdeck.server.storage import log_entries as log
+from flipdeck.server.tables import commands, shuffle_state
+from flipdeck.server.tables.match_export import finished as finished_matches
+from flipdeck.server.tables.table import Table
 from tests.support.part_giver import PartGiver
 from tests.support.server_fixture import run_async, running_server
 from tests.support.shuffled_match import Message, Seats, is_playing, known, seat_people
@@ -106,15 +113,20 @@ def swap_two_backs(record: Message) -> None:
     """Two cards exchange their dark faces: another pairing of the same faces."""
     deck = record["rounds"][0]["deck"]
     fronts, backs = zip(*(card.split("/") for card in deck), strict=True)
-    other = next(at for at, back in enumerate(backs) if back != backs[0])
+    other = next(
+        at
+        for at, (front, back) in enumerate(zip(fronts, backs, strict=True))
+        if front != fronts[0] and back != backs[0]
+    )
     changed = list(backs)
     changed[0], changed[other] = changed[other], changed[0]
     deck[:] = [f"{front}/{back}" for front, back in zip(fronts, changed, strict=True)]
 
 
 def put_in_a_card_of_another_kind(record: Message) -> None:
-    deck = record["rounds"][0]["deck"]
-    deck[0] = "wild/" + deck[0].split("/")[1]
+    deck = record["rounds"][1]["deck"]
+    at = next(at for at, card in enumerate(deck) if not card.startswith("wild/"))
+    deck[at] = "wild/" + deck[at].split("/")[1]
 
 
 def draw_another_dealer(record: Message) -> None:
@@ -174,7 +186,7 @@ def drop_a_round(record: Message) -> None:
 TAMPERED: dict[Tamper, str] = {
     swap_two_cards: r"round 2: deck: card \d+ is .*; by the key it is",
     swap_two_backs: "round 1: deck: the key pairs the faces otherwise",
-    put_in_a_card_of_another_kind: "round 1: ",
+    put_in_a_card_of_another_kind: "round 2: ",
     draw_another_dealer: "draw 1 for the first dealer is not the one of the key",
     open_another_seed: "the seed of round 1 is not the one committed to before the deal",
     open_another_part: "round 1: the part of seat 0 is not the one it committed to",
@@ -462,3 +474,43 @@ async def test_where_it_is_switched_off_nothing_is_said_of_it(tmp_path: Path) ->
     assert all(message.get("shuffle") is None for message in seats.clients[0].received)
     with pytest.raises(BadInput, match="without a verifiable shuffle"):
         verify(msgspec.convert(record, type(read_record(json.dumps(record)))))
+
+
+def test_a_match_of_an_older_version_is_verified_after_an_upgrade() -> None:
+    """Rulings that were added since are in no key: the log's own names and values count."""
+    dice = random.Random("upgrade")
+    settings = http_types.Settings(seats=2, mode="single", rules={"hand_size": 3})
+    request = http_types.CreateTable(name="Ann", settings=settings, bots=1)
+    entries = commands.create_table(request, "ABCDEFGHJ", "token", 1)
+    created = entries[0]
+    assert isinstance(created, log.TableCreated)
+    older = {name: value for name, value in created.rules.rulings.items() if name != "late_call"}
+    rules = msgspec.structs.replace(created.rules, rulings=older)
+    table = Table()
+    kept: list[log.AnyEntry] = []
+
+    def apply(entry: log.AnyEntry) -> None:
+        kept.append(table.apply(entry).entry)
+
+    for entry in [msgspec.structs.replace(created, rules=rules), *entries[1:]]:
+        apply(entry)
+    coming = shuffle_state.without_parts("ABCDEFGHJ", 1, older, (0,), 2)
+    for entry in commands.begin_match(table, 2, coming):
+        apply(entry)
+    while table.phase == "playing":
+        assert table.match is not None
+        played = table.match.round
+        assert played.turn is not None
+        legal = played.legal(played.turn)
+        plays = [move for move in legal if isinstance(move, Play)]
+        seat = table.match.seating[played.turn]
+        apply(log.MovePlayed.of(dice.choice(plays or legal), at=3, seat=seat))
+    (match,) = finished_matches(kept)
+    record = read_record(match.record)
+    assert isinstance(record, MatchRecord)
+    assert record.shuffle is not None
+    assert "late_call" not in record.shuffle.rulings
+    assert verify(record).rounds == 1
+    record.shuffle.rulings["late_call"] = False
+    with pytest.raises(BadInput, match="its ruling late_call is False"):
+        verify(record)

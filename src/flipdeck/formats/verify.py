@@ -15,6 +15,7 @@ from flipdeck.formats.record import MatchRecord, Record, ShuffledRound, ShuffleR
 from flipdeck.formats.replay import replay_match
 from flipdeck.rules.errors import BadInput
 from flipdeck.rules.modes import seats_at_table
+from flipdeck.rules.rulings import Rulings
 from flipdeck.shuffle import protocol, streams
 
 MOST_AGAIN: Final = 100
@@ -50,12 +51,14 @@ def verify(record: MatchRecord | Record) -> Verified:
 
 
 def _check_rulings(record: MatchRecord, shuffle: ShuffleRecord) -> None:
+    """The rulings in the keys must be those of the match; one added since has its first value."""
     named = msgspec.structs.asdict(rulings_of(record))
-    for name in sorted({*named, *shuffle.rulings}):
-        if named.get(name) != shuffle.rulings.get(name):
+    values = msgspec.structs.asdict(Rulings()) | shuffle.rulings
+    for name in sorted({*named, *values}):
+        if named.get(name) != values[name]:
             raise BadInput(
-                f"shuffle: its ruling {name} is {shuffle.rulings.get(name)!r}; the match was "
-                f"played by {named.get(name)!r}"
+                f"shuffle: its ruling {name} is {values[name]!r}; the match was played by "
+                f"{named.get(name)!r}"
             )
 
 

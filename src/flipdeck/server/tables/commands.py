@@ -62,7 +62,10 @@ def create_table(
     if request.start:
         if request.bots + 1 < settings.seats:
             raise TableError("seats-open")
-        shuffle = without_parts(code, 1, (0,), now) if verifiable else PLAIN
+        shuffle = PLAIN
+        if verifiable:
+            values = msgspec.structs.asdict(terms.rulings)
+            shuffle = without_parts(code, 1, values, (0,), now)
         entries += _begin_match(terms, now, shuffle)
     return entries
 

@@ -36,8 +36,13 @@ def gather_parts(dispatcher: Dispatcher, session: TableSession) -> ComingShuffle
         if table.phase == "between":
             return PLAIN  # the match was begun without one
         if not takers:
-            now = dispatcher.time(session)
-            return shuffle_state.without_parts(table.code, table.matches + 1, table.humans, now)
+            return shuffle_state.without_parts(
+                table.code,
+                table.matches + 1,
+                table.ruling_values,
+                table.humans,
+                dispatcher.time(session),
+            )
         entry = shuffle_state.commit(table.code, table.matches + 1, dispatcher.time(session))
         dispatcher.append(session, [entry])
         gathering = session.gathering = Gathering(entry.table, 1, since=dispatcher.now())
@@ -99,16 +104,15 @@ def gathering_of(session: TableSession, state: ShuffleState) -> Gathering:
 def take_hash(
     dispatcher: Dispatcher, session: TableSession, seat: int, command: wire.CommitPart
 ) -> None:
-    """Keep the first hash of a seat for the next shuffle."""
+    """Keep the hash of a seat for the next shuffle; until the list is closed it may be another."""
     state = _state_for(session, command)
     if state is None or state.coming in state.closed:
         return
     gathering = gathering_of(session, state)
-    if seat not in gathering.hashes:
-        gathering.hashes[seat] = command.hash
-        takers = {seat for seat, client in session.clients.items() if client.takes_part}
-        if takers <= gathering.hashes.keys():
-            _go_on(dispatcher, session, gathering)
+    gathering.hashes[seat] = command.hash
+    takers = {seat for seat, client in session.clients.items() if client.takes_part}
+    if takers <= gathering.hashes.keys():
+        _go_on(dispatcher, session, gathering)
 
 
 def take_part(

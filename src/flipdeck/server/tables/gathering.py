@@ -24,3 +24,8 @@ class Gathering:
     """Until when a deal that is due by itself waits for parts."""
     hashes: dict[int, str] = field(default_factory=dict)
     parts: dict[int, str] = field(default_factory=dict)
+
+    def forget(self, seat: int) -> None:
+        """Forget what the player who had a seat has given."""
+        self.hashes.pop(seat, None)
+        self.parts.pop(seat, None)

@@ -62,7 +62,7 @@ class _Export:
         made["draws"] = list(state.draws)
         if table.shuffle is not None and table.shuffle.begun:
             finished = len(state.sheet)
-            made["shuffle"] = table.shuffle.record(table.rulings, finished, kept=state.kept)
+            made["shuffle"] = table.shuffle.record(finished, kept=state.kept)
         stage = table.tournament
         if stage is not None:
             made["tournament"] = {

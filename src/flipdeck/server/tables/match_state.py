@@ -66,7 +66,7 @@ def first_deal(
 
     ``shuffle`` is the shuffle that players can verify, if there is one, with what seats gave to it.
     """
-    match = terms.match(None if shuffle is None else shuffle.keys(terms.rulings, parts))
+    match = terms.match(None if shuffle is None else shuffle.keys(parts))
     match.start(dealer)
     drawn = match.draws[0] if match.draws else ()
     draws = tuple({str(chair): face for chair, face in faces.items()} for faces in drawn)
@@ -162,7 +162,7 @@ class MatchState:
         self.reshuffles.clear()
         self.match.round_keys.clear()
         if shuffle is not None and dealt.shuffle is not None:
-            key = shuffle.key_of(dealt.shuffle.round, self.rulings)
+            key = shuffle.key_of(dealt.shuffle.round)
             if key is not None:
                 self.match.round_keys[self.match.deal_number()] = key
         self.round = self.match.deal_known(_read_deal(dealt))
@@ -176,7 +176,7 @@ class MatchState:
         match = self.match
         match.round_keys.clear()
         if shuffle is not None:
-            keys = shuffle.keys(self.rulings, parts)
+            keys = shuffle.keys(parts)
             match.round_keys[match.deal_number()] = keys[shuffle.coming]
         dealt = match.new_round()
         made = _log_shuffle(shuffle, parts, dealt)
@@ -240,7 +240,7 @@ class MatchState:
         number = shuffle.coming - 1
         reshuffles = [" ".join(map(text, self.round.opening_shuffle)), *self.reshuffles]
         return RoundShuffle(
-            shuffle=shuffle.record(self.rulings, number, kept=self.kept, only=number),
+            shuffle=shuffle.record(number, kept=self.kept, only=number),
             draws=list(self.draws),
             round=DealtRound(
                 number=number,

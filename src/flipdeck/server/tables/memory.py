@@ -22,10 +22,14 @@ def update_memory(session: TableSession, entry: AnyEntry) -> None:
         session.armed.clear()
         session.bots.clear()
         session.held.clear()
+    elif isinstance(entry, log.SeatChanged):
+        session.gathering.forget(entry.seat)
     elif isinstance(entry, log.SeatTaken):
+        session.gathering.forget(entry.seat)
         session.away[entry.seat] = entry.at
         session.bots.pop(entry.seat, None)
     elif isinstance(entry, log.SeatLeft):
+        session.gathering.forget(entry.seat)
         session.away.pop(entry.seat, None)
         session.autopilot.discard(entry.seat)
         session.ready.discard(entry.seat)

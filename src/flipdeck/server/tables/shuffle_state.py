@@ -7,11 +7,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-import msgspec
-
 from flipdeck.engine import match as match_machine
 from flipdeck.formats.record import ShuffledRound, ShufflePart, ShuffleRecord
-from flipdeck.rules.rulings import Rulings
+from flipdeck.server.http_types import RuleValue
 from flipdeck.server.storage.log_entries import (
     CommittedSeed,
     DealtShuffle,
@@ -51,6 +49,9 @@ class ShuffleState:
 
     table: str
     """What names the match in every hash: the table's code and the number of the match."""
+    rulings: Mapping[str, RuleValue]
+    """All rulings by name as the log has them: a later version, which knows more of them, computes
+    the same keys."""
     seeds: dict[int, CommittedSeed] = field(default_factory=dict)
     closed: dict[int, dict[int, str]] = field(default_factory=dict)
     """By round, the seats whose hashes came in time, with the hashes."""
@@ -58,9 +59,9 @@ class ShuffleState:
     """By round, how it was shuffled; round 0 as round 1."""
 
     @classmethod
-    def begin(cls, entry: ShuffleCommitted) -> ShuffleState:
+    def begin(cls, entry: ShuffleCommitted, rulings: Mapping[str, RuleValue]) -> ShuffleState:
         """The state after the commitment to a match."""
-        return cls(entry.table, {seed.round: seed for seed in entry.seeds})
+        return cls(entry.table, rulings, {seed.round: seed for seed in entry.seeds})
 
     @property
     def coming(self) -> int:
@@ -106,21 +107,21 @@ class ShuffleState:
             for seat in sorted({*people, *hashes})
         )
 
-    def keys(self, rulings: Rulings, parts: Iterable[SeatPart]) -> dict[int, bytes]:
+    def keys(self, parts: Iterable[SeatPart]) -> dict[int, bytes]:
         """The keys of the coming deal, by round: of the draw too, if it is the first."""
         numbers = (self.coming,) if self.begun else (0, 1)
-        return {number: self._key(number, rulings, parts) for number in numbers}
+        return {number: self._key(number, parts) for number in numbers}
 
-    def key_of(self, round_: int, rulings: Rulings) -> bytes | None:
+    def key_of(self, round_: int) -> bytes | None:
         """The key of a round that was dealt; None if its seed cannot be read."""
         dealt = self.dealt.get(round_)
         if dealt is None or not self._readable(round_):
             return None
-        return self._key(round_, rulings, dealt.parts)
+        return self._key(round_, dealt.parts)
 
-    def _key(self, number: int, rulings: Rulings, parts: Iterable[SeatPart]) -> bytes:
+    def _key(self, number: int, parts: Iterable[SeatPart]) -> bytes:
         given = [(each.seat, bytes.fromhex(each.part)) for each in parts if each.part]
-        digest = protocol.rulings_digest(msgspec.structs.asdict(rulings))
+        digest = protocol.rulings_digest(self.rulings)
         seed = bytes.fromhex(self.seeds[number].seed)
         return protocol.round_key(seed, self.table, number, digest, given)
 
@@ -146,9 +147,7 @@ class ShuffleState:
             seats=[] if last is None else [_shown(each) for each in last.parts],
         )
 
-    def record(
-        self, rulings: Rulings, finished: int, *, kept: bool, only: int | None = None
-    ) -> ShuffleRecord:
+    def record(self, finished: int, *, kept: bool, only: int | None = None) -> ShuffleRecord:
         """Everything about the rounds, for players: seeds of finished rounds are opened.
 
         ``only`` leaves out all other rounds but the draw.
@@ -157,7 +156,7 @@ class ShuffleState:
         return ShuffleRecord(
             version=protocol.VERSION,
             table=self.table,
-            rulings=msgspec.structs.asdict(rulings),
+            rulings=dict(self.rulings),
             rounds=[self._recorded(number, max(number, 1) <= finished) for number in shown],
             kept=kept,
         )
@@ -193,10 +192,12 @@ PLAIN: Final = ComingShuffle()
 """A shuffle that nobody can verify."""
 
 
-def without_parts(code: str, match: int, people: Iterable[int], at: int) -> ComingShuffle:
+def without_parts(
+    code: str, match: int, rulings: Mapping[str, RuleValue], people: Iterable[int], at: int
+) -> ComingShuffle:
     """The shuffle of a new match at which nobody is connected who could take part."""
     entry = commit(code, match, at)
-    state = ShuffleState.begin(entry)
+    state = ShuffleState.begin(entry, rulings)
     return ComingShuffle((entry,), state, state.parts(people, {}))
 
 

@@ -20,6 +20,7 @@ from flipdeck.server.http_types import (
     BotLevel,
     Phase,
     RoundShuffle,
+    RuleValue,
     SeatStatus,
     Settings,
     TableInfo,
@@ -105,6 +106,8 @@ class Table:
     code: str = ""
     settings: Settings = field(default_factory=Settings)
     rulings: Rulings = field(default_factory=Rulings)
+    ruling_values: dict[str, RuleValue] = field(default_factory=dict)
+    """The same by name, as the log has them."""
     mode: TableMode = "points"
     target: int = 500
     number: int = 0
@@ -273,7 +276,7 @@ class Table:
         elif isinstance(entry, log.TournamentClosed):
             self.tournament_closed = True
         elif isinstance(entry, log.ShuffleCommitted):
-            self.shuffle = ShuffleState.begin(entry)
+            self.shuffle = ShuffleState.begin(entry, self.ruling_values)
             return Applied(n, entry, lobby=False, shuffle=True)
         elif isinstance(entry, log.PartsClosed):
             if self.shuffle is not None:
@@ -288,6 +291,9 @@ class Table:
 
     def _apply_settings(self, settings: log.LoggedSettings, rules: log.RulesInForce) -> None:
         self.rulings = read_rulings(rules)
+        self.ruling_values = rules.rulings
+        if self.shuffle is not None and not self.shuffle.begun:
+            self.shuffle.rulings = rules.rulings
         self.mode, self.target = cast("TableMode", rules.mode), rules.target
         self.rules_version = f"{rules.version} {rules.rulebook}"
         self.settings = read_settings(settings, self.rulings)

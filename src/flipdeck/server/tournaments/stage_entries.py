@@ -78,7 +78,8 @@ def _seat(
             for seat, player in enumerate(table.players)
             if state.holder(player, stage.number) is not None
         ]
-        shuffle = without_parts(table.code, played.matches + 1, people, now)
+        rulings = state.rules.rulings
+        shuffle = without_parts(table.code, played.matches + 1, rulings, people, now)
     dealt = first_deal(terms, now, dealer, shuffle.state, shuffle.parts)
     return [*entries, *shuffle.entries, dealt]
 
