@@ -17,6 +17,7 @@ from flipdeck.formats.verify import verify
 from flipdeck.server.storage import log_entries as log
 from tests.browser.test_matches import play_match
 from tests.support.actors import Player
+from tests.support.axe import axe_problems
 from tests.support.browser_fixture import BrowserSession
 from tests.support.prepared_table import QUICK
 from tests.support.server_process import ServerProcess
@@ -52,7 +53,7 @@ def create_table(server: ServerProcess, **asked: Any) -> dict[str, str]:
         return dict(json.loads(answer.read()))
 
 
-def sit_down(session: BrowserSession, made: dict[str, str], *, init: str = "") -> Player:
+def open_seat(session: BrowserSession, made: dict[str, str], *, init: str = "") -> Player:
     player = session.player()
     if init:
         player.page.context.add_init_script(init)
@@ -90,7 +91,7 @@ def test_the_page_checks_the_shuffle_of_a_match(
     session: BrowserSession, server: ServerProcess, init: str
 ) -> None:
     made = create_table(server, bots=1, settings={"target": 30})
-    ann = sit_down(session, made, init=init)
+    ann = open_seat(session, made, init=init)
     start(ann)
     play_match(ann)
     check = outcome(ann.page)
@@ -105,6 +106,7 @@ def test_the_page_checks_the_shuffle_of_a_match(
         "All 112 cards lay in the order that follows from these parts."
     )
     expect(lines.nth(4)).to_have_text("The cards you were dealt come from this order.")
+    assert axe_problems(ann.page) == []
     check.locator("[data-do=check-match]").click()
     expect(check).to_have_attribute("data-whole", "true")
     expect(check).to_have_attribute("data-shuffle", "fair")
@@ -122,7 +124,7 @@ def test_two_players_give_their_parts_to_each_round(
     session: BrowserSession, server: ServerProcess
 ) -> None:
     made = create_table(server, settings={"mode": "single"})
-    ann = sit_down(session, made)
+    ann = open_seat(session, made)
     ben = session.player().open(f"/t/{made['code']}")
     ben.page.locator("[data-do=sit], [data-sit]").first.click()
     ann.page.locator("[data-do=start]:enabled").click()
@@ -169,7 +171,7 @@ def test_the_page_catches_a_server_that_opens_something_else(
         route.fulfill(json=body)
 
     made = create_table(server, bots=1, settings={"mode": "single"})
-    ann = sit_down(session, made)
+    ann = open_seat(session, made)
     ann.page.route("**/api/tables/*/shuffle", change)
     start(ann)
     ann.play_out()
