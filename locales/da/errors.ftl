@@ -68,7 +68,7 @@ error-not-now =
         [records-written] Det går ikke nu: Spilreferaterne er ved at blive skrevet.
         [seats-fixed] Det går ikke nu: Pladser kan kun byttes før det første spil.
         [name-same] Det hedder du allerede.
-        [shuffle-none] Det går ikke nu: I denne kamp kan blandingen ikke kontrolleres.
+        [shuffle-none] Det går ikke nu: I dette spil kan blandingen ikke kontrolleres.
         [shuffle-hidden] Det går ikke nu: Blandingen vises, når alle kort ligger åbent.
         [tournament-moved-on] Det går ikke nu: Turneringen er gået videre.
        *[moved-on] Det går ikke nu: Spillet er gået videre.

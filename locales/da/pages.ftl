@@ -340,6 +340,11 @@ matches-won =
         [one] vundet spil
        *[other] vundne spil
     }
+matches-stopped =
+    { $count ->
+        [one] afbrudt spil
+       *[other] afbrudte spil
+    }
 rounds-played =
     { $count ->
         [one] spillet runde

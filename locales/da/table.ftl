@@ -338,5 +338,5 @@ shuffle-own =
     }
 shuffle-cards = Alle { $count } kort lå i den rækkefølge, der følger af det.
 shuffle-hand = De kort, du fik, kommer fra den rækkefølge.
-shuffle-check-match = Kontrollér hele kampen
+shuffle-check-match = Kontrollér hele spillet
 shuffle-about = Hvad kontrollen viser

@@ -345,6 +345,11 @@ matches-won =
         [one] Partie gewonnen
        *[other] Partien gewonnen
     }
+matches-stopped =
+    { $count ->
+        [one] Partie vorzeitig beendet
+       *[other] Partien vorzeitig beendet
+    }
 rounds-played =
     { $count ->
         [one] Runde gespielt

@@ -345,6 +345,11 @@ matches-won =
         [one] match won
        *[other] matches won
     }
+matches-stopped =
+    { $count ->
+        [one] match ended early
+       *[other] matches ended early
+    }
 rounds-played =
     { $count ->
         [one] round played

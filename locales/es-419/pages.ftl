@@ -349,6 +349,11 @@ matches-won =
         [one] partida ganada
        *[other] partidas ganadas
     }
+matches-stopped =
+    { $count ->
+        [one] partida interrumpida
+       *[other] partidas interrumpidas
+    }
 rounds-played =
     { $count ->
         [one] ronda jugada

@@ -350,6 +350,11 @@ matches-won =
         [one] voitettu ottelu
        *[other] voitettua ottelua
     }
+matches-stopped =
+    { $count ->
+        [one] keskeytetty ottelu
+       *[other] keskeytettyä ottelua
+    }
 rounds-played =
     { $count ->
         [one] pelattu kierros

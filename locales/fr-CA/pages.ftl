@@ -365,6 +365,11 @@ matches-won =
         [one] partie gagnée
        *[other] parties gagnées
     }
+matches-stopped =
+    { $count ->
+        [one] partie interrompue
+       *[other] parties interrompues
+    }
 rounds-played =
     { $count ->
         [one] manche jouée

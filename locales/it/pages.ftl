@@ -345,6 +345,11 @@ matches-won =
         [one] partita vinta
        *[other] partite vinte
     }
+matches-stopped =
+    { $count ->
+        [one] partita interrotta
+       *[other] partite interrotte
+    }
 rounds-played =
     { $count ->
         [one] mano giocata

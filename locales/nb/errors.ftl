@@ -68,7 +68,7 @@ error-not-now =
         [records-written] Det går ikke nå: Spillreferatene skrives.
         [seats-fixed] Det går ikke nå: Plasser kan bare byttes før det første spillet.
         [name-same] Det heter du allerede.
-        [shuffle-none] Det går ikke nå: I denne kampen kan stokkingen ikke kontrolleres.
+        [shuffle-none] Det går ikke nå: I dette spillet kan stokkingen ikke kontrolleres.
         [shuffle-hidden] Det går ikke nå: Stokkingen vises når alle kortene ligger åpent.
         [tournament-moved-on] Det går ikke nå: Turneringen har gått videre.
        *[moved-on] Det går ikke nå: Spillet har gått videre.

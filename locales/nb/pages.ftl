@@ -340,6 +340,11 @@ matches-won =
         [one] vunnet spill
        *[other] vunne spill
     }
+matches-stopped =
+    { $count ->
+        [one] avbrutt spill
+       *[other] avbrutte spill
+    }
 rounds-played =
     { $count ->
         [one] spilt runde

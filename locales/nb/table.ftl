@@ -338,5 +338,5 @@ shuffle-own =
     }
 shuffle-cards = Alle { $count } kortene lå i rekkefølgen som følger av dette.
 shuffle-hand = Kortene du fikk, kommer fra denne rekkefølgen.
-shuffle-check-match = Kontroller hele kampen
+shuffle-check-match = Kontroller hele spillet
 shuffle-about = Hva kontrollen viser

@@ -345,6 +345,11 @@ matches-won =
         [one] partij gewonnen
        *[other] partijen gewonnen
     }
+matches-stopped =
+    { $count ->
+        [one] partij voortijdig beëindigd
+       *[other] partijen voortijdig beëindigd
+    }
 rounds-played =
     { $count ->
         [one] ronde gespeeld

@@ -347,6 +347,11 @@ matches-won =
         [one] partida ganha
        *[other] partidas ganhas
     }
+matches-stopped =
+    { $count ->
+        [one] partida interrompida
+       *[other] partidas interrompidas
+    }
 rounds-played =
     { $count ->
         [0] rodadas jogadas

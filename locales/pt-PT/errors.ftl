@@ -68,7 +68,7 @@ error-not-now =
         [records-written] Agora não é possível: os registos estão a ser gravados.
         [seats-fixed] Agora não é possível: só se troca de lugar antes da primeira partida.
         [name-same] Esse já é o teu nome.
-        [shuffle-none] Agora não é possível: neste jogo não se pode verificar como se baralhou.
+        [shuffle-none] Agora não é possível: nesta partida não se pode verificar como se baralhou.
         [shuffle-hidden] Agora não é possível: mostra-se como se baralhou quando todas as cartas estão à vista.
         [tournament-moved-on] Agora não é possível: o torneio já avançou.
        *[moved-on] Agora não é possível: a mesa já avançou.

@@ -345,6 +345,11 @@ matches-won =
         [one] partida ganha
        *[other] partidas ganhas
     }
+matches-stopped =
+    { $count ->
+        [one] partida interrompida
+       *[other] partidas interrompidas
+    }
 rounds-played =
     { $count ->
         [one] ronda jogada

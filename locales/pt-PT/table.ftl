@@ -347,5 +347,5 @@ shuffle-own =
     }
 shuffle-cards = As { $count } cartas estavam na ordem que daí resulta.
 shuffle-hand = As cartas que recebeste vêm dessa ordem.
-shuffle-check-match = Verificar o jogo inteiro
+shuffle-check-match = Verificar a partida inteira
 shuffle-about = O que mostra esta verificação

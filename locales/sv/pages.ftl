@@ -340,6 +340,11 @@ matches-won =
         [one] vunnen match
        *[other] vunna matcher
     }
+matches-stopped =
+    { $count ->
+        [one] avbruten match
+       *[other] avbrutna matcher
+    }
 rounds-played =
     { $count ->
         [one] spelad runda

@@ -3,6 +3,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Lobby, MatchInfo, RoundScore } from '../src/gen/messages'
 import type { Seen } from '../src/history/entry'
+import { add } from '../src/history/statistics'
 import { stubPage, type MemoryStorage } from './page_stubs'
 
 let storage: MemoryStorage
@@ -29,6 +30,16 @@ function seen(sheet: RoundScore[], match: Partial<MatchInfo> = {}, { code = 'ABC
   const info = { mode: 'points', sheet, scores: [0, 0, 0, 0], winners: null, ended: null, ...match } as unknown as MatchInfo
   return { code, seat, lobby, match: info }
 }
+
+test('matches that were ended early are counted, also beside older sums without them', async () => {
+  const history = await fresh()
+  history.record(seen([]))
+  history.record(seen([round(0, [40, 0, 0, 0])], { ended: 'stopped' }))
+  expect(history.total).toEqual({ rounds: 1, roundsWon: 1, matches: 0, matchesWon: 0, best: 40, stopped: 1 })
+  const older = { rounds: 2, roundsWon: 0, matches: 1, matchesWon: 0, best: 0 }
+  expect(add(history.total, older)).toEqual({ rounds: 3, roundsWon: 1, matches: 1, matchesWon: 0, best: 40, stopped: 1 })
+  expect(add(older, older)).not.toHaveProperty('stopped')
+})
 
 test('a match grows by its rounds and is counted once, however often it is seen', async () => {
   let history = await fresh()

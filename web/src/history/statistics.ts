@@ -10,6 +10,8 @@ export interface Tally {
   matchesWon: number
   /** The most points in one round won. */
   best: number
+  /** Matches that were ended before their end, if any: their last round was never opened. */
+  stopped?: number
 }
 
 /** Tallies under `edition/company`. */
@@ -19,12 +21,14 @@ export const EMPTY_TALLY: Tally = { rounds: 0, roundsWon: 0, matches: 0, matches
 const COUNTS = ['rounds', 'roundsWon', 'matches', 'matchesWon', 'best'] as const
 
 export function add(one: Tally, other: Tally): Tally {
+  const stopped = (one.stopped ?? 0) + (other.stopped ?? 0)
   return {
     rounds: one.rounds + other.rounds,
     roundsWon: one.roundsWon + other.roundsWon,
     matches: one.matches + other.matches,
     matchesWon: one.matchesWon + other.matchesWon,
     best: Math.max(one.best, other.best),
+    ...(stopped ? { stopped } : {}),
   }
 }
 
@@ -38,6 +42,7 @@ export function tallyOf(entry: MatchEntry): Tally {
     matches: whole ? 1 : 0,
     matchesWon: whole && entry.won ? 1 : 0,
     best: Math.max(0, ...won.map((round) => roundPoints(entry, round))),
+    ...(entry.ended === 'stopped' ? { stopped: 1 } : {}),
   }
 }
 
