@@ -35,6 +35,19 @@ SHORT: dict[str, Any] = {
 }
 
 
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals wait for every part: a busy machine may be slower than people are given time."""
+    monkeypatch.setattr("flipdeck.server.tables.dealing.HASH_WAIT", 60_000)
+    monkeypatch.setattr("flipdeck.server.tables.dealing.PART_WAIT", 60_000)
+
+
+@pytest.fixture
+def impatience(patience: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals wait hardly for a part that never comes."""
+    monkeypatch.setattr("flipdeck.server.tables.dealing.PART_WAIT", 3_000)
+
+
 def verified(record: Message) -> Verified:
     return verify(read_record(json.dumps(record)))
 
@@ -267,7 +280,7 @@ async def test_a_client_that_takes_no_part_is_not_waited_for(tmp_path: Path) -> 
 
 
 @run_async
-async def test_who_never_opens_a_part_is_written_down(tmp_path: Path) -> None:
+async def test_who_never_opens_a_part_is_written_down(tmp_path: Path, impatience: None) -> None:
     async with running_server(tmp_path, **ON) as server:
         seats = await seat_people(server, 2, settings={**SHORT, "seats": 2, "mode": "single"})
         seats.givers[1] = PartGiver(opens=False)
@@ -280,7 +293,11 @@ async def test_who_never_opens_a_part_is_written_down(tmp_path: Path) -> None:
 
 
 @run_async
-async def test_who_sends_nothing_plays_without_a_part(tmp_path: Path) -> None:
+async def test_who_sends_nothing_plays_without_a_part(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("flipdeck.server.tables.dealing.HASH_WAIT", 3_000)
+
     class Silent(PartGiver):
         def answers(self, message: Message) -> Any:
             return iter(())
@@ -296,7 +313,9 @@ async def test_who_sends_nothing_plays_without_a_part(tmp_path: Path) -> None:
 
 
 @run_async
-async def test_a_part_that_was_not_committed_to_is_not_taken(tmp_path: Path) -> None:
+async def test_a_part_that_was_not_committed_to_is_not_taken(
+    tmp_path: Path, impatience: None
+) -> None:
     class Liar(PartGiver):
         def answers(self, message: Message) -> Any:
             for kind, fields in super().answers(message):

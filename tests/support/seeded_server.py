@@ -10,7 +10,7 @@ from typing import Final
 
 from flipdeck.cli import main
 from flipdeck.engine import match
-from flipdeck.server.tables import autopilot
+from flipdeck.server.tables import autopilot, dealing
 
 VARIABLE: Final = "FLIPDECK_TEST_CHANCE"
 """Names the file in which the running test writes its name."""
@@ -34,6 +34,16 @@ class FixedChance:
         return int.from_bytes(self.key()[:8])
 
 
+PATIENCE: Final = 60_000
+"""Milliseconds that a deal waits for the parts of a page: on a busy machine it may be late."""
+
+
+def wait_for_parts() -> None:
+    """Let deals of this process wait longer for the parts of a shuffle than they do for people."""
+    for name in ("HASH_WAIT", "PART_WAIT"):
+        setattr(dealing, name, PATIENCE)
+
+
 def fix_chance() -> None:
     """Replace the random keys and seeds of this process."""
     chance = FixedChance(Path(os.environ[VARIABLE]))
@@ -43,4 +53,5 @@ def fix_chance() -> None:
 
 if __name__ == "__main__":
     fix_chance()
+    wait_for_parts()
     raise SystemExit(main())
