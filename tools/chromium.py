@@ -1,8 +1,7 @@
 """Finds a Chromium for the browser tests and the tools, or brings one; run alone, says which.
 
-First the system's headless shell (the same browser without windows, which costs a fifth less) or
-another Chromium of the system; then, for root on Debian and its kin, the distribution's package;
-then the one that Playwright brings. Only the last two need a network, and only the first time.
+First the system's, then, for root on Debian and its kin, the distribution's package, then the one
+that Playwright brings. Only the last two need a network, and only the first time.
 """
 
 from __future__ import annotations
@@ -17,14 +16,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
 
-NAMES: Final = (
-    "chromium-headless-shell",
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-    "chrome",
-)
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 FLAGS: Final = (
     "--headless",
     "--no-sandbox",
@@ -89,12 +81,11 @@ def ensure() -> Path:
 def _ways() -> list[tuple[str, list[str]]]:
     ways = []
     if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        install = "apt-get install -y -qq --no-install-recommends"
-        either = f"{{ {install} chromium-headless-shell || {install} chromium; }} >/dev/null 2>&1"
+        install = "apt-get install -y -qq --no-install-recommends chromium >/dev/null"
         ways.append(
             (
                 "No Chromium found: installing Debian's package",
-                ["sh", "-c", f"{either} || {{ apt-get update -qq && {either}; }}"],
+                ["sh", "-c", f"{install} || {{ apt-get update -qq && {install}; }}"],
             )
         )
     ways.append(

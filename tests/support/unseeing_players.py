@@ -108,9 +108,15 @@ class UnseeingPlayer:
         if self.button(words.accept).count():
             self.press(self.button(words.accept))
         elif not self.play():
-            keep = self.button(words.keep)
-            self.press(keep if keep.count() else self.button(words.draw))
+            if self.button(words.keep).count():
+                self.keep()
+            else:
+                self.press(self.button(words.draw))
         return False
+
+    def keep(self) -> None:
+        """Keep the drawn card; alone with bots one that does not fit may be kept by itself."""
+        self.button(self.words.keep).evaluate_all("buttons => buttons[0]?.click()")
 
     def play_match(self) -> None:
         """Play rounds until the match is over."""
@@ -171,8 +177,11 @@ class KeyboardPlayer(UnseeingPlayer):
             self.key("ArrowRight")
         return False
 
+    def keep(self) -> None:
+        self.key("p")
+
     def press(self, button: Locator) -> None:
-        keys = {self.words.accept: "a", self.words.keep: "p", self.words.draw: "d"}
+        keys = {self.words.accept: "a", self.words.draw: "d"}
         name = button.first.inner_text().strip()
         key = next((key for word, key in keys.items() if name.startswith(word)), None)
         if name.lower() in self.words.colors:
