@@ -49,6 +49,8 @@ AnyEvent = (
     | ev.Flipped
     | ev.Surfaced
     | ev.Reversed
+    | ev.Swapped
+    | ev.Rotated
     | ev.Skipped
     | ev.Accepted
     | ev.Challenged
