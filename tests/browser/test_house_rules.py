@@ -40,6 +40,7 @@ def test_a_jump_in_and_one_that_comes_too_late(session: BrowserSession) -> None:
         EQUALS, humans=(0, 1, 2), bot_delay=BOTS_WAIT, rules={"jump_in": True}
     )
     ann = session.player().join(table, 0)
+    ben = session.player().join(table, 1)
     cleo = session.player().join(table, 2)
     ann.click_card("blue-5")
     ann.wait_for_answer()
@@ -49,6 +50,10 @@ def test_a_jump_in_and_one_that_comes_too_late(session: BrowserSession) -> None:
     ann.expect_log("Cleo jumps in.")
     ann.expect_status("Your turn")
     cleo.expect_hand_size(2)
+    # Ben's turn is over before it began: his card is refused by name, and nothing is lost.
+    ben.click_card("blue-9")
+    expect(ben.page.get_by_role("group", name="Why not?")).to_contain_text("cannot jump in")
+    ben.expect_hand_size(3)
 
 
 def test_a_debt_is_stacked_and_paid(session: BrowserSession) -> None:
