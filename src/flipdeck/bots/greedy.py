@@ -11,7 +11,7 @@ from flipdeck.bots.evaluation import Table, Weights, usefulness
 from flipdeck.bots.face_codes import UNKNOWN
 from flipdeck.bots.memory import Memory
 from flipdeck.engine.view import View
-from flipdeck.rules.cards import BEACHCOMBER, SYMBOLS, WILD
+from flipdeck.rules.cards import BEACHCOMBER, SYMBOLS, WILD, is_number
 from flipdeck.rules.events import Event
 from flipdeck.rules.moves import Accept, AnyMove, CallUno, Catch, Challenge, NameColor, Play
 
@@ -107,7 +107,7 @@ class Greedy:
     ) -> tuple[AnyMove, float]:
         """Return the play with its gift and its call, and its value."""
         gift, to = self._gift(view, table) if face == BEACHCOMBER else ([], UNKNOWN)
-        worth = table.play(face, color, gift, to)
+        worth = table.play(face, color, gift, to) + self._house_rules(view, table, move, face)
         if gift:
             names = table.print.names
             give = tuple(names[card] for card in gift)
@@ -115,6 +115,20 @@ class Greedy:
         if view.may_call_with(move):
             move = msgspec.structs.replace(move, uno=True)
         return move, worth
+
+    def _house_rules(self, view: View, table: Table, move: Play, face: int) -> float:
+        """Return what house rules add to the value of a play."""
+        worth = 0.0
+        left = len(table.hand) - 1
+        giver = view.received_by(move)
+        if giver is not None:
+            worth += self.weights.hand * (left - table.counts[giver])
+        elif left and view.house.last_card == "number":
+            rest = table.hand.copy()
+            rest.remove(face)
+            if not any(map(is_number, rest)):
+                worth -= self.weights.no_number
+        return worth
 
     def _gift(self, view: View, table: Table) -> tuple[list[int], int]:
         """Return a gift of one card of each colour, and the opponent with the fewest cards.
