@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import msgspec
 
-from flipdeck.engine.view import HandView, ViewChanges
+from flipdeck.engine.view import HandView, HouseRules, View, ViewChanges
 from flipdeck.rules import rulebook
 from flipdeck.rules.cards import known_colors, known_faces
 from flipdeck.rules.deck_info import deck_infos
@@ -47,6 +47,7 @@ NARROWED = {
     ("ViewChanges", "awaiting"): '"turn" | "drawn" | "answer" | "color" | "over"',
     ("Awaited", "what"): '"turn" | "drawn" | "answer" | "color" | "over"',
     ("Reversed", "direction"): '"left" | "right"',
+    ("Rotated", "direction"): '"left" | "right"',
 }
 """What the engine writes as plain text although it takes few values."""
 
@@ -99,6 +100,8 @@ class Writer:
             ErrorFacts,
             Facts,
             HandView,
+            HouseRules,
+            View,
             ViewChanges,
             messages.Update,
             messages.PastUpdate,

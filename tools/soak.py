@@ -38,11 +38,19 @@ CHOICES: dict[str, tuple[object, ...]] = {
     "found_color_shown": (True, False),
     "beachcomber_color": ("keeps", "names"),
     "two_player_reverse": ("skip", "turn"),
-    "bluffing": ("allowed", "refused"),
+    "bluffing": ("allowed", "refused", "free"),
     "last_card_draws": (True, False),
     "uno_penalty": (0, 1, 2, 5, 10),
     "hand_size": (1, 2, 7, 10, 11),
     "move_limit": (50, 500, 5000),
+    "stacking": ("same", "rising"),
+    "drawing": ("until_fits",),
+    "jump_in": (True,),
+    "seven_swap": (True,),
+    "zero_rotate": (True,),
+    "last_card": ("number",),
+    "uno_call": ("automatic",),
+    "until_limit": (1, 3, 50),
 }
 
 

@@ -101,3 +101,4 @@ text-no-actions = Intet at gøre nu.
 
 read-answer = { $who } lagde { $card-object }.
 read-answers = Acceptér: { accept-says }. Udfordr: { challenge-says }.
+read-accept = Acceptér: { accept-says }.

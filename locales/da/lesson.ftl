@@ -108,6 +108,10 @@ hint-reason =
         [draw-better] De kort, du kan lægge, gør mere gavn senere.
         [not-playable] Du kan ikke lægge det.
         [keep-better] Det gør mere gavn senere.
+        [stack] Gælden går videre til den næste spiller.
+        [debt] Du har intet at lægge oveni.
+        [jump-in] Det er magen til det øverste kort: Du må lægge det uden for tur.
+        [swap] Du bytter hånd med { $who }.
         [bluff] { $who } havde nok et kort i den forrige farve.
        *[honest] { $who } havde nok ikke noget kort i den forrige farve.
     }

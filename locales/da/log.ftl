@@ -12,6 +12,15 @@ log-play-uno = { $who } lægger { $card-object } og råber UNO.
     .you = Du lægger { $card-object } og råber UNO.
 log-play-color-uno = { $who } lægger { $card-object }, vælger { $color } og råber UNO.
     .you = Du lægger { $card-object }, vælger { $color } og råber UNO.
+log-jump-in = { $who } springer ind.
+    .you = Du springer ind.
+log-swap = { $who } bytter hånd med { $other }.
+    .you = Du bytter hånd med { $other }.
+log-rotate =
+    { $direction ->
+        [left] Alle hænder går videre til venstre.
+       *[right] Alle hænder går videre til højre.
+    }
 log-again = Alle andre springes over: { $who } får en tur til.
     .you = Alle andre springes over: Du får en tur til.
 log-name = { $who } vælger { $color }.

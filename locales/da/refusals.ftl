@@ -31,6 +31,7 @@ refusal-spare-field =
         [color] Du vælger kun farve til en joker: Udelad farven.
         [uno] Her skal der ikke råbes UNO: Udelad råbet.
         [give] Du giver kun kort væk med en Strandsamler: Udelad dem.
+        [to] En anden spiller nævner du kun til en gave eller til en 7’er, der bytter hånd: Udelad det.
         [target] Det her er ikke rettet mod en anden spiller: Udelad spilleren.
        *[other] Du har angivet mere end nødvendigt: Udelad det overflødige.
     }
@@ -91,3 +92,16 @@ refusal-uno-catch =
     }
 refusal-gift-colors = Du må højst give ét kort af hver farve og ingen jokere: Vælg kortene igen.
 refusal-gift-whom = Kortene skal gå til én anden spiller, der stadig er med i spillet: Angiv hvem.
+refusal-stacking =
+    { $who ->
+        [you] Svar først: Acceptér gælden, eller læg et kort oveni.
+        [player] { $name } skal først acceptere gælden eller lægge et kort oveni: Vent på svaret.
+       *[seat] Plads { $seat } skal først acceptere gælden eller lægge et kort oveni: Vent på svaret.
+    }
+refusal-stack-same = På det øverste kort må kun samme trækkort lægges: Læg et, eller acceptér gælden.
+refusal-stack-rising = På det øverste kort må kun et trækkort lægges, der tæller mindst lige så meget: Læg et, eller acceptér gælden.
+refusal-stack-challenge = Man kan kun udfordre, når en træk-joker ligger øverst, og kun ved et bord, der afgør bluff: Læg et kort, eller acceptér gælden.
+refusal-jump-in = Du kan ikke springe ind nu: Det kræver et kort magen til det øverste, farve og tal eller symbol, i begyndelsen af en tur.
+refusal-seven-whom = En 7’er bytter hånd med én anden spiller, der stadig er med i spillet: Angiv hvem.
+refusal-last-number = Ved dette bord må kun et tal være dit sidste kort: Læg noget andet, eller træk.
+refusal-uno-automatic = Ved dette bord gælder UNO af sig selv som råbt: Ingen råber, og ingen snuppes.

@@ -10,6 +10,7 @@ chapter-beachcomber = Strandsamleren
 chapter-end = Når runden slutter
 chapter-match = Spillet som helhed
 chapter-sees = Hvem må se hvad
+chapter-house = Husregler
 
 rule-deck = Kortsættet
     .text =
@@ -125,9 +126,10 @@ rule-start-redeal = Intet kort kan bruges som startkort
 
 rule-whose-turn = En ad gangen
     .text =
-        Turen går fra spiller til spiller i spilleretningen, og kun den, der har turen, lægger, trækker eller
-        beholder. Ingen må springe ind, heller ikke med et kort magen til det, der lige er lagt. At råbe UNO
-        og at snuppe en anden er ikke bundet til turen; det har sine egne regler.
+        Turen går fra spiller til spiller i spilleretningen, og kun den, der har turen, lægger,
+        trækker eller beholder. Undtagen med `jump_in = true` må ingen springe ind, heller ikke med
+        et kort magen til det, der lige er lagt. At råbe UNO og at snuppe en anden er ikke bundet
+        til turen; det har sine egne regler.
 
 rule-round-over = Efter runden
     .text =
@@ -149,9 +151,10 @@ rule-own-hand = Kun kort fra din egen hånd
 
 rule-spare-field = Ingen overflødige oplysninger
     .text =
-        Du angiver det, der er brug for, og ikke mere. Vælger du farve til et farvet kort, eller giver du kort
-        væk med andet end en Strandsamler, er hele trækket ugyldigt, for så er det uklart, hvad du mente. At
-        nævne en modtager til en Strandsamler uden at give noget gør ingen skade.
+        Du angiver det, der er brug for, og ikke mere. Vælger du farve til et farvet kort, giver du
+        kort væk med andet end en Strandsamler, eller nævner du en spiller til et kort, der ikke
+        skal bruge nogen, er hele trækket ugyldigt, for så er det uklart, hvad du mente. At nævne en
+        modtager til en Strandsamler uden at give noget gør ingen skade.
 
 rule-matching = Hvad der kan lægges
     .text =
@@ -197,7 +200,8 @@ rule-must-play-forced = Den, der er nødt til at trække, lægger kortet, hvis d
 
 rule-one-draw = Træk kun én gang pr. tur
     .text =
-        I en tur trækker du højst ét kort. Man bliver ikke ved med at trække, til et kort kan lægges.
+        I en tur trækker du højst én gang: ét kort, undtagen med `drawing = until_fits`. Derefter
+        lægges eller beholdes det trukne kort.
 
 rule-pass-after-draw = Man skal trække for at melde pas
     .text =
@@ -218,9 +222,9 @@ rule-nothing-to-draw = Ikke mere at trække
 
 rule-draw-card = Træk et, Træk to, Træk fem
     .text =
-        Den næste spiller trækker et, to eller fem kort, som der står på kortet, og sidder over. Man kan ikke
-        sende det videre ved selv at lægge et trækkort. Er der kun to med i spillet, går turen straks tilbage
-        til den, der lagde kortet.
+        Den næste spiller trækker et, to eller fem kort, som der står på kortet, og sidder over.
+        Medmindre `stacking` siger andet, kan man ikke sende det videre ved selv at lægge et
+        trækkort. Er der kun to med i spillet, går turen straks tilbage til den, der lagde kortet.
 
 rule-skip = Spring over
     .text =
@@ -318,20 +322,21 @@ rule-no-bluff = Ingen bluff ved dette bord
 
 rule-answer-first = Svaret først
     .text =
-        Efter en træk-joker lægges og trækkes der ingen kort, før den næste spiller har svaret ved at
-        acceptere eller udfordre. Før beslutningen må den spiller ikke se de kort, der ville blive trukket.
-        Indtil svaret kommer, kan der stadig råbes UNO, og den, der har glemt at råbe, kan snuppes.
+        Efter en træk-joker lægges og trækkes der ingen kort, før den næste spiller har svaret ved
+        at acceptere eller udfordre; ved `stacking` gælder det hvert kort, der giver gæld. Før
+        beslutningen må den spiller ikke se de kort, der ville blive trukket. Indtil svaret kommer,
+        kan der stadig råbes UNO, og den, der har glemt at råbe, kan snuppes.
 
 rule-nothing-to-answer = Ikke noget at acceptere eller udfordre
     .text =
-        Kun en træk-joker, der lige er lagt, kan accepteres eller udfordres, og kun en gang. Andre kort kan
-        ikke udfordres, heller ikke en træk-joker, der blev lagt som det sidste kort på hånden, for en tom
-        hånd er altid ærlig.
+        Kun en træk-joker, der lige er lagt, eller en gæld ved `stacking` kan accepteres eller
+        udfordres, og kun en gang. Andre kort kan ikke udfordres, heller ikke en træk-joker, der
+        blev lagt som det sidste kort på hånden, for en tom hånd er altid ærlig.
 
 rule-who-answers = Kun den, der skulle trække
     .text =
-        Kun den næste spiller i rækken, altså den, der ellers skal trække, må acceptere eller udfordre. Andre
-        kan ikke udfordre på den spillers vegne.
+        Kun den næste spiller i rækken, altså den, der ellers skal trække, må acceptere eller
+        udfordre, også en gæld ved `stacking`. Andre kan ikke udfordre på den spillers vegne.
 
 rule-accept = At acceptere
     .text =
@@ -421,8 +426,9 @@ rule-uno-window = Hvor længe man kan snuppes
 
 rule-uno-cleared = Hvor længe et råb gælder
     .text =
-        Et råb gælder, indtil hånden vokser: ved trukne kort, strafkort eller kort, man får. Så bortfalder
-        det, og den, der igen kommer ned på ét kort, skal råbe på ny. Intet andet gør det ugyldigt.
+        Et råb gælder, indtil hånden vokser: ved trukne kort, strafkort eller kort, man får, eller
+        til den skifter ejer. Så bortfalder det, og den, der igen kommer ned på ét kort, skal råbe
+        på ny. Intet andet gør det ugyldigt.
 
 rule-beachcomber = Strandsamler
     .text =
@@ -617,3 +623,82 @@ rule-sees-bystander = Tilskuere
         Tilskuere ser bunkerne, som spillerne gør, antallet af kort på hver hånd og alle træk. Indtil runden
         er slut, ser de ingen hånd fra nogen side, for ellers kunne en spiller gå ind som tilskuer og se
         bagsiderne af sin egen hånd. Et bord kan vælge at vise hændernes bagsider til tilskuere.
+
+rule-stacking = Trækkort oven på hinanden
+    .text =
+        Med `stacking = same` eller `rising` giver et lagt trækkort eller en træk-joker med et tal
+        en gæld på så mange kort. Den næste spiller accepterer, trækker hele gælden og sidder over,
+        eller lægger et trækkort, der passer, oveni: Dets kort lægges til, og spilleren derefter
+        svarer. Der lægges ikke andet, og der trækkes ikke. Er kortet det sidste på hånden, slutter
+        runden; først trækker den næste spiller gælden. Træk-jokeren til farven og et trækkort som
+        startkort virker som altid, uden gæld.
+
+rule-stack-same = Hvad der må lægges oveni: samme kort
+    .text =
+        Med `stacking = same` må kun samme symbol eller samme joker som det øverste kort lægges på
+        en gæld. Farven behøver ikke passe.
+
+rule-stack-rising = Hvad der må lægges oveni: lige så meget eller mere
+    .text =
+        Med `stacking = rising` må ethvert trækkort lægges på en gæld, hvis det giver mindst lige så
+        mange kort som det øverste: et, to, fire eller fem. Farven behøver ikke passe.
+
+rule-stack-challenge = At udfordre i en stak
+    .text =
+        Ved `stacking` kan en gæld kun udfordres, hvis en træk-joker ligger øverst og `bluffing =
+        allowed` gælder, og det drejer sig kun om det kort. Var det bluff, trækker den, der lagde
+        det, hele gælden, og udfordreren har sin tur som normalt. Ellers trækker udfordreren gælden
+        og to kort mere og sidder over.
+
+rule-until-fits = Træk, til et kort kan lægges
+    .text =
+        Med `drawing = until_fits` bliver man i sin tur ved med at trække, kort for kort, til et kan
+        lægges, eller der ikke er mere. Det sidst trukne kort lægges så eller beholdes. Alle ved, at
+        det kan lægges, men ikke hvilket det er. Strafkort og gæld er ikke omfattet.
+
+rule-jump-in = At springe ind
+    .text =
+        Med `jump_in = true` må man lægge uden for tur, mens en tur skal begynde, hvis ens kort har
+        en farve og er magen til det øverste, farve og tal eller symbol. Det kan man ikke, mens der
+        ventes på et trukket kort, et svar eller en farve. Spillet går videre efter den, der sprang
+        ind. Vil to springe ind, gælder den første.
+
+rule-seven-swap = 7’eren bytter hånd
+    .text =
+        Med `seven_swap = true` bytter den, der lægger en 7’er og stadig har kort, hånd med en
+        anden. Råb, som en af de to havde gjort, bortfalder. Den, der lagde 7’eren og nu har ét
+        kort, skal råbe UNO; den anden kan ikke snuppes for den hånd, han fik. En 7’er som sidste
+        kort bytter ikke noget.
+
+rule-seven-whom = Hvem 7’eren bytter med
+    .text =
+        En 7’er, der bytter hånd ved `seven_swap`, nævner én anden spiller, der stadig er med i
+        spillet. Blandt de tilladte træk står den én gang for hver af dem.
+
+rule-zero-rotate = 0’et sender alle hænder videre
+    .text =
+        Med `zero_rotate = true` går alle hænder videre til den næste i spilleretningen, når nogen
+        lægger et 0 og stadig har kort. Alle råb bortfalder. Kun den, der lagde 0’et, kan derefter
+        snuppes med ét kort. Et 0 som sidste kort sender ikke noget videre, og et spil uden 0 er
+        ikke berørt.
+
+rule-last-number = Det sidste kort er et tal
+    .text =
+        Med `last_card = number` må kun et talkort være det sidste kort på en hånd, og en
+        Strandsamler må ikke give de sidste kort væk. Et kort, der af den grund ikke må lægges,
+        forhindrer ingen i at trække.
+
+rule-uno-automatic = UNO gælder af sig selv
+    .text =
+        Med `uno_call = automatic` gælder UNO som råbt, når man har ét kort tilbage, eller når man
+        giver sine sidste kort væk med en Strandsamler. Ingen råber, og ingen snuppes.
+
+rule-free-draw-wild = Træk-jokere uden udfordring
+    .text =
+        Med `bluffing = free` må en træk-joker altid lægges og virker med det samme. Den er aldrig
+        bluff, og ingen kan udfordre den.
+
+rule-until-limit = En grænse for at trække til farven
+    .text =
+        Med `until_limit` over 0 slutter det at trække til farven efter så mange kort. De to kort
+        for en tabt udfordring kommer oveni. Slutter det ved grænsen, vises intet kort.

@@ -140,12 +140,18 @@ terminal-accept = Acceptér ({ $type-accept }): Du trækker { card-count } og si
     .color = Acceptér ({ $type-accept }): Du trækker, til du får { $color }, og sidder over.
 terminal-challenge = Udfordr ({ $type-challenge }): Var det en bluff, trækker { $who } { card-count }, og det er din tur; ellers trækker du { $more } kort og sidder over.
     .color = Udfordr ({ $type-challenge }): Var det en bluff, trækker { $who }, til { $color } kommer, og det er din tur; ellers trækker du, til { $color } kommer, derefter 2 mere, og sidder over.
+# With stacking. $numbers of cards: 2, 3 or 5.
+terminal-stack = Læg { $numbers } oveni, eller acceptér ({ $type-accept }).
+    .challenge = Læg { $numbers } oveni, acceptér ({ $type-accept }), eller udfordr ({ $type-challenge }).
+terminal-stack-nothing = Du har intet at lægge oveni: Acceptér ({ $type-accept }).
 terminal-which-color = Hvilken farve: { $colors }? (Enter tager kortet tilbage)
 terminal-name-color = En joker kom øverst, og du vælger farve: { $colors }.
     .start = Du begynder og vælger farve til jokeren: { $colors }.
 terminal-taken-back = Du tager kortet tilbage.
 terminal-give-whom = Du må give op til fire kort, højst ét af hver farve og ingen jokere, til én spiller. Til hvem: { $names } eller { $type-nobody }? (Enter tager kortet tilbage)
 terminal-give-what = Hvilke kort til { $who }? Numre, f.eks. 1,3. (Enter tager kortet tilbage)
+terminal-swap-whom = Hvem bytter du hånd med: { $names }? (Enter tager kortet tilbage)
+terminal-offer-jump-in = Du kan springe ind: Læg { $numbers }, eller tryk på Enter for at gå videre.
 # Follow the message log-exposed.
 terminal-offer-catch = Skriv { $type-catch }, eller tryk på Enter for at gå videre.
 terminal-offer-call = Skriv { $type-uno }, eller tryk på Enter for at gå videre.
@@ -185,6 +191,7 @@ terminal-help-table = { $type-hand }: bordet og hånden igen. { $type-scores }: 
 terminal-help-rules = { $type-rule }: reglernes navne. { $type-rule } matching: én regel. { $type-quit }: afslut.
 terminal-help-forget = Glemmer du at råbe UNO, kan de andre snuppe dig, før du opdager det.
 terminal-help-gift = 4 { $type-give } 1,3 { $type-to } { $who }: Læg en Strandsamler, og giv kort væk.
+terminal-help-swap = 3 { $type-to } { $who }: Læg en 7’er, og byt hånd.
 terminal-help-backs = Bagsiderne er kortenes anden side: Du ser de andres, aldrig dine egne.
 
 # The end of a round and of the match. $team and $others are players: you and Ben.

@@ -101,3 +101,4 @@ text-no-actions = Gerade gibt es nichts zu tun.
 
 read-answer = { $who } hat { $card-object } gespielt.
 read-answers = Annehmen: { accept-says }. Herausfordern: { challenge-says }.
+read-accept = Annehmen: { accept-says }.

@@ -112,6 +112,10 @@ hint-reason =
         [draw-better] Deine spielbaren Karten sind später mehr wert.
         [not-playable] Du kannst sie nicht spielen.
         [keep-better] Sie ist später mehr wert.
+        [stack] Die Schuld geht an die nächste Person weiter.
+        [debt] Du hast nichts, was du darauflegen kannst.
+        [jump-in] Sie ist genau die oberste Karte: Du darfst sie außer der Reihe spielen.
+        [swap] Du tauschst die Hand mit { $who }.
         [bluff] { $who } hatte wahrscheinlich eine Karte der vorigen Farbe.
        *[honest] { $who } hatte wahrscheinlich keine Karte der vorigen Farbe.
     }

@@ -13,6 +13,19 @@ log-play-uno = { $who } spielt { $card-object } und ruft UNO.
     .you = Du spielst { $card-object } und rufst UNO.
 log-play-color-uno = { $who } spielt { $card-object }, wünscht sich { $color } und ruft UNO.
     .you = Du spielst { $card-object }, wünschst dir { $color } und rufst UNO.
+log-jump-in = { $who } wirft dazwischen.
+    .you = Du wirfst dazwischen.
+log-swap =
+    { $other-id ->
+        [you] { $who } tauscht die Hand mit dir.
+       *[player] { $who } tauscht die Hand mit { $other }.
+    }
+    .you = Du tauschst die Hand mit { $other }.
+log-rotate =
+    { $direction ->
+        [left] Alle Hände gehen nach links weiter.
+       *[right] Alle Hände gehen nach rechts weiter.
+    }
 log-again = Alle anderen setzen aus: { $who } ist noch einmal dran.
     .you = Alle anderen setzen aus: Du bist noch einmal dran.
 log-name = { $who } wünscht sich { $color }.

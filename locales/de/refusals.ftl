@@ -33,6 +33,7 @@ refusal-spare-field =
         [color] Eine Farbe wünschst du dir nur mit einem Joker: Lass sie weg.
         [uno] Bei diesem Zug wird nicht UNO gerufen: Lass den Ruf weg.
         [give] Karten verschenkst du nur mit einer Strandwellen-Karte: Lass sie weg.
+        [to] Jemanden nennst du nur zu einem Geschenk oder zu einer 7, die Hände tauscht: Lass es weg.
         [target] Dieser Zug richtet sich gegen niemanden: Lass den Namen weg.
        *[other] Dieser Zug sagt mehr als nötig: Lass das weg.
     }
@@ -93,3 +94,16 @@ refusal-uno-catch =
     }
 refusal-gift-colors = Du darfst höchstens eine Karte jeder Farbe verschenken und keine Joker: Wähle die Karten neu aus.
 refusal-gift-whom = Du kannst Karten nur an eine andere Person verschenken, die noch mitspielt: Sag, an wen.
+refusal-stacking =
+    { $who ->
+        [you] Antworte zuerst: Nimm die Schuld an oder leg eine Karte darauf.
+        [player] Erst muss { $name } die Schuld annehmen oder eine Karte darauflegen: Warte so lange.
+       *[seat] Erst muss Platz { $seat } die Schuld annehmen oder eine Karte darauflegen: Warte so lange.
+    }
+refusal-stack-same = Auf die oberste Karte darf nur die gleiche Ziehkarte: Leg eine darauf oder nimm die Schuld an.
+refusal-stack-rising = Auf die oberste Karte darf nur eine Ziehkarte, die mindestens so viel zählt: Leg eine darauf oder nimm die Schuld an.
+refusal-stack-challenge = Herausfordern kannst du nur bei einem Zieh-Joker ganz oben und nur an einem Tisch, der Bluffs prüft: Leg eine Karte darauf oder nimm die Schuld an.
+refusal-jump-in = Dazwischenwerfen kannst du jetzt nicht: Das geht nur mit genau der obersten Karte, in Farbe und Zahl oder Symbol, zu Beginn eines Zuges.
+refusal-seven-whom = Mit einer 7 tauschst du die Hand mit einer anderen Person, die noch mitspielt: Sag, mit wem.
+refusal-last-number = An diesem Tisch darf nur eine Zahl deine letzte Karte sein: Spiel etwas anderes oder zieh.
+refusal-uno-automatic = An diesem Tisch gilt UNO von selbst als gerufen: Niemand ruft, und niemand wird erwischt.

@@ -10,6 +10,7 @@ chapter-beachcomber = Die Strandwellen-Karte
 chapter-end = Das Ende einer Runde
 chapter-match = Die Partie
 chapter-sees = Wer was sehen darf
+chapter-house = Hausregeln
 
 rule-deck = Das Deck
     .text =
@@ -127,8 +128,9 @@ rule-start-redeal = Keine Karte kann den Anfang machen
 rule-whose-turn = Immer nur wer dran ist
     .text =
         In Spielrichtung sind alle reihum dran, und nur wer dran ist, spielt, zieht oder behält.
-        Dazwischenwerfen gibt es nicht, auch nicht mit genau der gleichen Karte wie der eben gespielten. UNO
-        rufen und jemanden erwischen sind davon ausgenommen; dafür gibt es eigene Regeln.
+        Außer mit `jump_in = true` gibt es kein Dazwischenwerfen, auch nicht mit genau der gleichen
+        Karte wie der eben gespielten. UNO rufen und jemanden erwischen sind davon ausgenommen;
+        dafür gibt es eigene Regeln.
 
 rule-round-over = Nach der Runde
     .text =
@@ -151,10 +153,10 @@ rule-own-hand = Nur Karten aus deiner Hand
 
 rule-spare-field = Keine überflüssigen Angaben
     .text =
-        Ein Zug nennt, was er braucht, und sonst nichts. Ein Farbwunsch zu einer farbigen Karte oder ein
-        Geschenk zu einer anderen Karte als der Strandwellen-Karte macht den ganzen Zug ungültig, denn es ist
-        unklar, was gemeint war. Wer zu einer Strandwellen-Karte jemanden nennt, aber nichts verschenkt, macht
-        nichts falsch.
+        Ein Zug nennt, was er braucht, und sonst nichts. Ein Farbwunsch zu einer farbigen Karte, ein
+        Geschenk zu einer anderen Karte als der Strandwellen-Karte oder eine Person zu einer Karte,
+        die niemanden braucht, macht den ganzen Zug ungültig, denn es ist unklar, was gemeint war.
+        Wer zu einer Strandwellen-Karte jemanden nennt, aber nichts verschenkt, macht nichts falsch.
 
 rule-matching = Was spielbar ist
     .text =
@@ -203,8 +205,8 @@ rule-must-play-forced = Nach erzwungenem Ziehen wird eine spielbare Karte gespie
 
 rule-one-draw = Nur einmal ziehen
     .text =
-        Wenn du dran bist, ziehst du höchstens eine Karte. So lange zu ziehen, bis eine Karte spielbar ist,
-        gibt es nicht.
+        Wenn du dran bist, ziehst du höchstens einmal: eine Karte, außer mit `drawing = until_fits`.
+        Danach wird die gezogene Karte gespielt oder behalten.
 
 rule-pass-after-draw = Kein Behalten, ohne zu ziehen
     .text =
@@ -225,9 +227,10 @@ rule-nothing-to-draw = Nichts mehr zu ziehen
 
 rule-draw-card = Zieh 1, Zieh 2, Zieh 5
     .text =
-        Die nächste Person zieht eine, zwei oder fünf Karten, wie es auf der Karte steht, und setzt aus. Sie
-        kann das Ziehen nicht mit einer eigenen Ziehkarte weitergeben. Sind nur zwei im Spiel, ist gleich
-        wieder dran, wer die Karte gespielt hat.
+        Die nächste Person zieht eine, zwei oder fünf Karten, wie es auf der Karte steht, und setzt
+        aus. Wenn `stacking` nichts anderes sagt, kann sie das Ziehen nicht mit einer eigenen
+        Ziehkarte weitergeben. Sind nur zwei im Spiel, ist gleich wieder dran, wer die Karte
+        gespielt hat.
 
 rule-skip = Aussetzen
     .text =
@@ -327,20 +330,22 @@ rule-no-bluff = An diesem Tisch wird nicht geblufft
 
 rule-answer-first = Erst die Antwort
     .text =
-        Nach einem Zieh-Joker wird nichts gespielt oder gezogen, bis die nächste Person geantwortet hat: Sie
-        nimmt an oder fordert heraus. Die Karten, die sie ziehen würde, darf sie vorher nicht ansehen. Vor der
+        Nach einem Zieh-Joker wird nichts gespielt oder gezogen, bis die nächste Person geantwortet
+        hat: Sie nimmt an oder fordert heraus; mit `stacking` wird jede Karte beantwortet, die eine
+        Schuld macht. Die Karten, die sie ziehen würde, darf sie vorher nicht ansehen. Vor der
         Antwort darf noch UNO gerufen werden, und wer es vergessen hat, darf erwischt werden.
 
 rule-nothing-to-answer = Nichts anzunehmen, niemanden herauszufordern
     .text =
-        Annehmen oder herausfordern kannst du nur bei einem eben gespielten Zieh-Joker, und nur einmal. Bei
-        anderen Karten gibt es keine Herausforderung, auch nicht bei einem Zieh-Joker, der als letzte Karte
-        einer Hand gespielt wurde, denn eine leere Hand ist immer ehrlich.
+        Annehmen oder herausfordern kannst du nur bei einem eben gespielten Zieh-Joker oder einer
+        Schuld durch `stacking`, und nur einmal. Bei anderen Karten gibt es keine Herausforderung,
+        auch nicht bei einem Zieh-Joker, der als letzte Karte einer Hand gespielt wurde, denn eine
+        leere Hand ist immer ehrlich.
 
 rule-who-answers = Nur wer ziehen müsste
     .text =
-        Nur die nächste Person, die ziehen müsste, darf annehmen oder herausfordern. Andere können das nicht
-        für sie tun.
+        Nur die nächste Person, die ziehen müsste, darf annehmen oder herausfordern, auch bei einer
+        Schuld durch `stacking`. Andere können das nicht für sie tun.
 
 rule-accept = Annehmen
     .text =
@@ -433,9 +438,9 @@ rule-uno-window = Wie lange du erwischt werden kannst
 
 rule-uno-cleared = Wie lange ein Ruf gilt
     .text =
-        Ein Ruf gilt, bis die Hand wächst, für die er gemacht wurde: durch Ziehen, eine Strafe oder ein
-        Geschenk. Dann verfällt er, und wer wieder auf eine Karte herunterkommt, muss neu rufen. Sonst beendet
-        ihn nichts.
+        Ein Ruf gilt, bis die Hand wächst, für die er gemacht wurde: durch Ziehen, eine Strafe oder
+        ein Geschenk, oder bis sie den Besitzer wechselt. Dann verfällt er, und wer wieder auf eine
+        Karte herunterkommt, muss neu rufen. Sonst beendet ihn nichts.
 
 rule-beachcomber = Strandwellen
     .text =
@@ -637,3 +642,88 @@ rule-sees-bystander = Zuschauen
         die Runde vorbei ist, sind die Hände von keiner Seite zu sehen, denn sonst könnte jemand zum Zuschauen
         dazukommen, um die Rückseiten der eigenen Hand zu sehen. Ein Tisch kann aber zulassen, dass beim
         Zuschauen die Rückseiten der Hände zu sehen sind.
+
+rule-stacking = Ziehkarten aufeinanderlegen
+    .text =
+        Mit `stacking = same` oder `rising` macht eine gespielte Ziehkarte oder ein Zieh-Joker mit
+        einer Zahl so viele Karten Schuld. Die nächste Person nimmt an, zieht die ganze Schuld und
+        setzt aus, oder sie legt eine passende Ziehkarte darauf: Deren Karten kommen dazu, und die
+        Person danach antwortet. Etwas anderes wird nicht gespielt und nichts gezogen. Wird damit
+        die letzte Karte gelegt, endet die Runde; zuerst zieht die nächste Person die Schuld. Der
+        Zieh-Joker bis zur Farbe und eine Ziehkarte als Startkarte wirken wie immer, ohne Schuld.
+
+rule-stack-same = Was darauf darf: die gleiche Karte
+    .text =
+        Mit `stacking = same` darf nur das gleiche Symbol oder der gleiche Joker wie die oberste
+        Karte auf eine Schuld. Die Farbe muss nicht passen.
+
+rule-stack-rising = Was darauf darf: gleich viel oder mehr
+    .text =
+        Mit `stacking = rising` darf jede Ziehkarte auf eine Schuld, mit der mindestens so viele
+        Karten gezogen werden wie mit der obersten: eine, zwei, vier oder fünf. Die Farbe muss nicht
+        passen.
+
+rule-stack-challenge = Herausfordern im Stapel
+    .text =
+        Bei `stacking` kann eine Schuld nur herausgefordert werden, wenn ein Zieh-Joker oben liegt
+        und `bluffing = allowed` gilt, und es geht nur um diese eine Karte. War sie ein Bluff,
+        zieht, wer sie gespielt hat, die ganze Schuld, und wer herausgefordert hat, ist wie üblich
+        dran. Wenn nicht, zieht, wer herausgefordert hat, die Schuld und zwei Karten mehr und setzt
+        aus.
+
+rule-until-fits = Ziehen, bis eine Karte spielbar ist
+    .text =
+        Mit `drawing = until_fits` zieht, wer dran ist und zieht, Karte um Karte weiter, bis eine
+        spielbar ist oder nichts mehr da ist. Die letzte gezogene Karte wird dann gespielt oder
+        behalten. Alle wissen, dass sie spielbar ist, aber nicht, welche es ist. Strafkarten und
+        Schulden sind davon nicht betroffen.
+
+rule-jump-in = Dazwischenwerfen
+    .text =
+        Mit `jump_in = true` darf man außer der Reihe spielen, solange jemand am Anfang seines Zuges
+        ist und die eigene Karte eine Farbe hat und genau der obersten gleicht, in Farbe und Zahl
+        oder Symbol. Während eine gezogene Karte, eine Antwort oder ein Farbwunsch aussteht, geht
+        das nicht. Es geht nach der Person weiter, die dazwischengeworfen hat. Wollen es zwei, gilt,
+        wer schneller war.
+
+rule-seven-swap = Die 7 tauscht die Hand
+    .text =
+        Mit `seven_swap = true` tauscht, wer eine 7 spielt und noch Karten hat, die Hand mit jemand
+        anderem. UNO-Rufe der beiden verfallen. Wer die 7 gespielt hat und nun eine Karte hält, muss
+        UNO rufen; die andere Person kann für die erhaltene Hand nicht erwischt werden. Eine 7 als
+        letzte Karte tauscht nichts.
+
+rule-seven-whom = Mit wem die 7 tauscht
+    .text =
+        Eine 7, die durch `seven_swap` die Hand tauscht, nennt eine andere Person, die noch
+        mitspielt. Unter den erlaubten Zügen steht sie einmal für jede solche Person.
+
+rule-zero-rotate = Die 0 gibt alle Hände weiter
+    .text =
+        Mit `zero_rotate = true` gehen alle Hände in Spielrichtung an die nächste Person, wenn
+        jemand eine 0 spielt und noch Karten hat. Alle UNO-Rufe verfallen. Nur wer die 0 gespielt
+        hat, kann danach mit einer Karte erwischt werden. Eine 0 als letzte Karte gibt nichts
+        weiter, und ein Deck ohne 0 ist nicht betroffen.
+
+rule-last-number = Die letzte Karte ist eine Zahl
+    .text =
+        Mit `last_card = number` darf nur eine Zahlenkarte die letzte Karte einer Hand sein, und
+        eine Strandwellen-Karte darf nicht die letzten Karten verschenken. Eine Karte, die deshalb
+        nicht gespielt werden darf, hindert niemanden am Ziehen.
+
+rule-uno-automatic = UNO gilt von selbst
+    .text =
+        Mit `uno_call = automatic` gilt UNO als gerufen, sobald jemand nur noch eine Karte hat oder
+        mit einer Strandwellen-Karte die letzten verschenkt. Niemand ruft, und niemand wird
+        erwischt.
+
+rule-free-draw-wild = Zieh-Joker ohne Herausforderung
+    .text =
+        Mit `bluffing = free` darf ein Zieh-Joker immer gespielt werden und wirkt sofort. Er ist nie
+        ein Bluff, und niemand kann herausfordern.
+
+rule-until-limit = Eine Grenze beim Ziehen bis zur Farbe
+    .text =
+        Mit `until_limit` über 0 endet das Ziehen bis zur Farbe nach so vielen Karten. Die zwei
+        Karten einer verlorenen Herausforderung kommen dazu. Endet es durch die Grenze, wird keine
+        Karte gezeigt.

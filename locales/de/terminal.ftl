@@ -140,12 +140,18 @@ terminal-accept = Annehmen ({ $type-accept }): Du ziehst { card-count } und setz
     .color = Annehmen ({ $type-accept }): Du ziehst, bis { $color } kommt, und setzt aus.
 terminal-challenge = Herausfordern ({ $type-challenge }): War es ein Bluff, zieht { $who } { card-count } und du bist dran; wenn nicht, ziehst du { $more } Karten und setzt aus.
     .color = Herausfordern ({ $type-challenge }): War es ein Bluff, zieht { $who }, bis { $color } kommt, und du bist dran; wenn nicht, ziehst du, bis { $color } kommt, dann noch 2 Karten, und setzt aus.
+# With stacking. $numbers of cards: 2, 3 or 5.
+terminal-stack = Leg { $numbers } darauf oder nimm an ({ $type-accept }).
+    .challenge = Leg { $numbers } darauf, nimm an ({ $type-accept }) oder fordere heraus ({ $type-challenge }).
+terminal-stack-nothing = Du kannst nichts darauflegen: Nimm an ({ $type-accept }).
 terminal-which-color = Welche Farbe: { $colors }? (Mit Enter nimmst du die Karte zurück)
 terminal-name-color = Ein Joker liegt jetzt oben, und du wünschst dir die Farbe: { $colors }.
     .start = Du fängst an und wünschst dir die Farbe für den Joker: { $colors }.
 terminal-taken-back = Du nimmst die Karte zurück.
 terminal-give-whom = Du darfst jemandem bis zu vier Karten schenken, höchstens eine von jeder Farbe und keine Joker. Wem: { $names } oder { $type-nobody }? (Mit Enter nimmst du die Karte zurück)
 terminal-give-what = Welche Karten für { $who }? Nummern wie 1,3. (Mit Enter nimmst du die Karte zurück)
+terminal-swap-whom = Mit wem tauschst du die Hand: { $names }? (Mit Enter nimmst du die Karte zurück)
+terminal-offer-jump-in = Du kannst dazwischenwerfen: Spiel { $numbers } oder drück Enter, um weiterzuspielen.
 # Follow the message log-exposed.
 terminal-offer-catch = Tipp { $type-catch } oder drück Enter, um weiterzuspielen.
 terminal-offer-call = Tipp { $type-uno } oder drück Enter, um weiterzuspielen.
@@ -185,6 +191,7 @@ terminal-help-table = { $type-hand }: noch einmal Tisch und Hand. { $type-scores
 terminal-help-rules = { $type-rule }: Namen der Regeln. { $type-rule } matching: eine Regel. { $type-quit }: beenden.
 terminal-help-forget = Vergisst du UNO, können dich die anderen erwischen, bevor du es merkst.
 terminal-help-gift = 4 { $type-give } 1,3 { $type-to } { $who }: eine Strandwellen-Karte spielen und Karten verschenken.
+terminal-help-swap = 3 { $type-to } { $who }: eine 7 spielen und die Hand tauschen.
 terminal-help-backs = Rückseiten sind die anderen Seiten der Karten: Du siehst die der anderen, nie deine eigenen.
 
 # The end of a round and of the match. $team and $others are players: you and Ben.

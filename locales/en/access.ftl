@@ -101,3 +101,4 @@ text-no-actions = Nothing to do now.
 
 read-answer = { $who } played { $card }.
 read-answers = Accept: { accept-says }. Challenge: { challenge-says }.
+read-accept = Accept: { accept-says }.

@@ -112,6 +112,10 @@ hint-reason =
         [draw-better] Your playable cards are worth more later.
         [not-playable] You cannot play it.
         [keep-better] It is worth more later.
+        [stack] The cards you owe pass on to the next player.
+        [debt] You have nothing to stack.
+        [jump-in] It equals the top card: you may play it out of turn.
+        [swap] You swap hands with { $who }.
         [bluff] { $who } probably held a card of the colour before.
        *[honest] { $who } probably had no card of the colour before.
     }

@@ -13,6 +13,15 @@ log-play-uno = { $who } plays { $card } and calls UNO.
     .you = You play { $card } and call UNO.
 log-play-color-uno = { $who } plays { $card }, chooses { $color } and calls UNO.
     .you = You play { $card }, choose { $color } and call UNO.
+log-jump-in = { $who } jumps in.
+    .you = You jump in.
+log-swap = { $who } swaps hands with { $other }.
+    .you = You swap hands with { $other }.
+log-rotate =
+    { $direction ->
+        [left] All hands pass to the left.
+       *[right] All hands pass to the right.
+    }
 log-again = Everyone else is skipped: { $who } plays again.
     .you = Everyone else is skipped: you play again.
 log-name = { $who } chooses { $color }.

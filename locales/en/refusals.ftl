@@ -10,7 +10,7 @@
 #   wilds     $wilds (yes, no): whether the side in play has wild kinds
 #   colors    $colors, as "blue, green or red"
 #   playable  $playable cards, as "blue 7 or wild"; $playable-count
-#   field     $field of the move: card, at, color, uno, give, target
+#   field     $field of the move: card, at, color, uno, give, to, target
 # $card-object, $color-object, $symbol-object, $colors-object and $playable-object are the same in the form of an
 # object (cards.ftl).
 
@@ -33,6 +33,7 @@ refusal-spare-field =
         [color] A colour is named only with a wild: leave it out.
         [uno] UNO is not called with this move: leave the call out.
         [give] Cards are given away only with a Beachcomber: leave them out.
+        [to] Another player is named only with a gift or with a 7 that swaps hands: leave the player out.
         [target] This move is not against another player: leave the player out.
        *[other] This move says more than it needs: leave that out.
     }
@@ -93,3 +94,16 @@ refusal-uno-catch =
     }
 refusal-gift-colors = You may give at most one card of each colour and no wilds: choose the cards again.
 refusal-gift-whom = Cards are given to one other player who is still in the match: say to whom.
+refusal-stacking =
+    { $who ->
+        [you] Answer first: accept the debt or stack a card on it.
+        [player] { $name } has to accept the debt or stack a card on it first: wait for the answer.
+       *[seat] Seat { $seat } has to accept the debt or stack a card on it first: wait for the answer.
+    }
+refusal-stack-same = Only the same draw card can be stacked on the top card: stack one or accept the debt.
+refusal-stack-rising = Only a draw card of at least the same amount can be stacked on the top card: stack one or accept the debt.
+refusal-stack-challenge = Only a draw-wild on top can be challenged, and only at a table that judges bluffs: stack a card or accept the debt.
+refusal-jump-in = You cannot jump in now: it takes a card equal to the top one, colour and number or symbol, at the beginning of a turn.
+refusal-seven-whom = A 7 swaps hands with another player who is still in the match: say with whom.
+refusal-last-number = At this table only a number card may be your last card: play another card or draw.
+refusal-uno-automatic = At this table UNO is called by itself: nobody calls and nobody is caught.

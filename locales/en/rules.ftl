@@ -10,6 +10,7 @@ chapter-beachcomber = The Beachcomber
 chapter-end = The end of a round
 chapter-match = The match
 chapter-sees = What a seat may see
+chapter-house = House rules
 
 rule-deck = The deck
     .text =
@@ -123,8 +124,8 @@ rule-start-redeal = No card can start
 rule-whose-turn = One seat at a time
     .text =
         Turns go round from seat to seat in the direction of play, and only the seat whose turn it is plays,
-        draws or passes. Nobody jumps in, not even with a card equal to the one just played. Calling UNO and
-        catching another seat are not turns; they have rules of their own.
+        draws or passes. Unless `jump_in = true`, nobody jumps in, not even with a card equal to the one just
+        played. Calling UNO and catching another seat are not turns; they have rules of their own.
 
 rule-round-over = After the round
     .text =
@@ -145,9 +146,10 @@ rule-own-hand = Only cards in your hand
 
 rule-spare-field = No superfluous details
     .text =
-        A move states what it needs and nothing more. A colour named with a coloured card, or a gift with any
-        card but a Beachcomber, makes the whole move illegal, since it is unclear what was meant. A receiver
-        named with a Beachcomber that gives nothing does no harm.
+        A move states what it needs and nothing more. A colour named with a coloured card, a gift with any card
+        but a Beachcomber, or a receiver with any card but a Beachcomber or a 7 that swaps hands, makes the
+        whole move illegal, since it is unclear what was meant. A receiver named with a Beachcomber that gives
+        nothing, or with a 7 played last, does no harm.
 
 rule-matching = What is playable
     .text =
@@ -192,7 +194,8 @@ rule-must-play-forced = A playable card is played after a forced draw
 
 rule-one-draw = One draw a turn
     .text =
-        In a turn one card is drawn at most. Nobody goes on drawing until a card is playable.
+        In a turn one draw is made at most: one card, unless `drawing = until_fits`. After it the drawn card
+        is played or kept.
 
 rule-pass-after-draw = No pass without a draw
     .text =
@@ -213,8 +216,8 @@ rule-nothing-to-draw = Nothing left to draw
 
 rule-draw-card = Draw One, Draw Two, Draw Five
     .text =
-        The next seat draws one, two or five cards, as the card says, and loses its turn. It cannot pass the
-        draw on by playing a draw card of its own. With two seats in play the turn comes straight back to
+        The next seat draws one, two or five cards, as the card says, and loses its turn. Unless `stacking`
+        says otherwise, it cannot pass the draw on by playing a draw card of its own. With two seats in play the turn comes straight back to
         the seat that played the card.
 
 rule-skip = Skip
@@ -313,19 +316,20 @@ rule-no-bluff = No bluffs at this table
 rule-answer-first = Answer first
     .text =
         After a draw-wild nothing is played or drawn until the next seat has answered, by accepting or by
-        challenging. It may not look at the cards it would draw before it decides. Before the answer UNO may
-        still be called, and a seat that forgot to call may be caught.
+        challenging; by `stacking` every card that makes a debt is answered. It may not look at the cards it
+        would draw before it decides. Before the answer UNO may still be called, and a seat that forgot to
+        call may be caught.
 
 rule-nothing-to-answer = Nothing to accept or challenge
     .text =
-        Only a draw-wild just played can be accepted or challenged, and only once. No other card can be
-        challenged, nor can a draw-wild that went out as the last card of a hand, for an empty hand is
-        always honest.
+        Only a draw-wild just played, or a debt by `stacking`, can be accepted or challenged, and only once. No
+        other card can be challenged, nor can a draw-wild that went out as the last card of a hand, for an
+        empty hand is always honest.
 
 rule-who-answers = Only the seat that would draw
     .text =
-        Only the next seat in turn, which would have to draw, may accept or challenge. Other seats cannot
-        challenge for it.
+        Only the next seat in turn, which would have to draw, may accept or challenge, also a debt by
+        `stacking`. Other seats cannot challenge for it.
 
 rule-accept = Accepting
     .text =
@@ -413,8 +417,8 @@ rule-uno-window = How long a player can be caught
 
 rule-uno-cleared = How long a call holds
     .text =
-        A call holds until the hand that made it grows: by a draw, a penalty or a gift. Then it is void, and
-        coming down to one card again needs a new call. Nothing else ends it.
+        A call holds until the hand that made it grows, by a draw, a penalty or a gift, or changes its owner.
+        Then it is void, and coming down to one card again needs a new call. Nothing else ends it.
 
 rule-beachcomber = Beachcomber
     .text =
@@ -605,3 +609,81 @@ rule-sees-bystander = Spectators
         Spectators see the piles as players do, the number of cards in each hand, and all moves. Until the
         round is over they see no hand from either side, since a player could join as a spectator to see the
         backs of their own hand. A table may choose to show the backs of the hands to spectators.
+
+rule-stacking = Stacking draw cards
+    .text =
+        With `stacking = same` or `rising` a played Draw One, Draw Two, Draw Five, Wild Draw Two or Wild
+        Draw Four makes a debt of its cards. The next seat either accepts, draws the whole debt and loses
+        its turn, or plays a card that stacks: its cards are added, and the seat after it answers. Nothing
+        else may be played and nothing drawn. A stacked card that is the last one ends the round; the next
+        seat draws the debt first. Wild Draw Color and a draw card turned up at the start act as ever,
+        without a debt.
+
+rule-stack-same = What stacks: the same card
+    .text =
+        With `stacking = same` only the same symbol or the same wild kind as the top card may be played on a
+        debt. Its colour need not match.
+
+rule-stack-rising = What stacks: the same amount or more
+    .text =
+        With `stacking = rising` any draw card may be played on a debt that makes the next seat draw at least
+        as many cards as the top card does: one, two, four or five. Its colour need not match.
+
+rule-stack-challenge = Challenging within a stack
+    .text =
+        By `stacking` a debt can be challenged only if the top card is a draw-wild and `bluffing = allowed`,
+        and the challenge concerns that card alone. If it was a bluff, whoever played it draws the whole debt and the
+        challenger has a turn as usual; if not, the challenger draws the debt and two cards more and loses
+        the turn.
+
+rule-until-fits = Drawing until a card is playable
+    .text =
+        With `drawing = until_fits` a seat that draws in its turn goes on, card by card, until one is
+        playable or nothing is left to draw. The last card drawn then waits to be played or kept. Everybody
+        knows that it is playable, but not which card it is. Penalties and debts are not concerned.
+
+rule-jump-in = Jumping in
+    .text =
+        With `jump_in = true` a seat may play out of turn while a turn is awaited, if its card has a colour
+        and equals the top of the discard pile, colour and number or symbol. It is not possible while a drawn
+        card, an answer or the naming of a colour is awaited. Play goes on after the seat that jumped in. If
+        two want to jump in, the first one does.
+
+rule-seven-swap = Seven swaps hands
+    .text =
+        With `seven_swap = true` whoever plays a 7 and still holds cards swaps hands with another seat. Calls
+        of UNO that either of them had made are void. Whoever played the 7 and now holds one card has to call
+        UNO; the other seat cannot be caught for the hand it was given. A 7 as the last card swaps nothing.
+
+rule-seven-whom = Whom a seven swaps with
+    .text =
+        A 7 that swaps hands by `seven_swap` names one other seat that is still in the match. Among the legal
+        moves it is listed once for each such seat.
+
+rule-zero-rotate = Zero passes all hands on
+    .text =
+        With `zero_rotate = true` all hands pass to the next seat in the direction of play when somebody
+        plays a 0 and still holds cards. All calls of UNO are void. Only the seat that played the 0 can be
+        caught for holding one card then. A 0 as the last card passes nothing on, and a deck without a 0 is
+        not concerned.
+
+rule-last-number = The last card is a number
+    .text =
+        With `last_card = number` only a number card may be played as the last card of a hand, and a
+        Beachcomber may not give the last cards away. A card that may not be played for this reason does not
+        keep a seat from drawing.
+
+rule-uno-automatic = UNO is called by itself
+    .text =
+        With `uno_call = automatic` whoever is left with one card counts as having called UNO, and so does
+        whoever gives the last cards away with a Beachcomber. Nobody calls and nobody is caught.
+
+rule-free-draw-wild = Draw-wilds without a challenge
+    .text =
+        With `bluffing = free` a draw-wild may always be played and takes effect at once. It is never a bluff,
+        and nobody may challenge it.
+
+rule-until-limit = A limit to drawing until the colour
+    .text =
+        With `until_limit` above 0 a draw until the colour ends after that many cards. The two cards of a
+        lost challenge are drawn besides. If the limit ends it, no card is shown.

@@ -140,12 +140,18 @@ terminal-accept = Accept ({ $type-accept }): you draw { card-count } and lose a 
     .color = Accept ({ $type-accept }): you draw until { $color } comes up and lose a turn.
 terminal-challenge = Challenge ({ $type-challenge }): if it was a bluff, { $who } draws { card-count } and you take your turn; if not, you draw { $more } cards and lose a turn.
     .color = Challenge ({ $type-challenge }): if it was a bluff, { $who } draws until { $color } comes up and you take your turn; if not, you draw until { $color } comes up, then 2 more, and lose a turn.
+# With stacking. $numbers of cards: 2, 3 or 5.
+terminal-stack = Stack { $numbers }, or accept ({ $type-accept }).
+    .challenge = Stack { $numbers }, accept ({ $type-accept }) or challenge ({ $type-challenge }).
+terminal-stack-nothing = Nothing to stack: accept ({ $type-accept }).
 terminal-which-color = Which colour: { $colors }? (Enter takes the card back)
 terminal-name-color = A wild came to the top, and you name the colour: { $colors }.
     .start = You play first and name the colour of the wild: { $colors }.
 terminal-taken-back = You take the card back.
 terminal-give-whom = You may give up to four cards, at most one of each colour and no wilds, to one player. To whom: { $names }, or { $type-nobody }? (Enter takes the card back)
 terminal-give-what = Which cards for { $who }? Numbers, such as 1,3. (Enter takes the card back)
+terminal-swap-whom = With whom do you swap hands: { $names }? (Enter takes the card back)
+terminal-offer-jump-in = You can jump in: play { $numbers }, or press Enter to go on.
 # Follow the message log-exposed.
 terminal-offer-catch = Type { $type-catch }, or press Enter to go on.
 terminal-offer-call = Type { $type-uno }, or press Enter to go on.
@@ -185,6 +191,7 @@ terminal-help-table = { $type-hand }: table and hand again. { $type-scores }: sc
 terminal-help-rules = { $type-rule }: names of the rules. { $type-rule } matching: one rule. { $type-quit }: quit.
 terminal-help-forget = If you forget to call UNO, the others may catch you before you notice.
 terminal-help-gift = 4 { $type-give } 1,3 { $type-to } { $who }: play a Beachcomber and give cards away.
+terminal-help-swap = 3 { $type-to } { $who }: play a 7 and swap hands.
 terminal-help-backs = Backs are the other sides of the cards: you see those of the others, never your own.
 
 # The end of a round and of the match. $team and $others are players: you and Ben.

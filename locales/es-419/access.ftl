@@ -105,3 +105,4 @@ text-no-actions = Ahora no hay nada que hacer.
 
 read-answer = { $who } jugó { $card-object }.
 read-answers = Aceptar: { accept-says }. Desafiar: { challenge-says }.
+read-accept = Aceptar: { accept-says }.

@@ -14,6 +14,19 @@ log-play-uno = { $who } juega { $card-object } y grita UNO.
     .you = Juegas { $card-object } y gritas UNO.
 log-play-color-uno = { $who } juega { $card-object }, elige el { $color } y grita UNO.
     .you = Juegas { $card-object }, eliges el { $color } y gritas UNO.
+log-jump-in = { $who } se adelanta.
+    .you = Te adelantas.
+log-swap =
+    { $other-id ->
+        [you] { $who } cambia su mano contigo.
+       *[player] { $who } cambia su mano con { $other }.
+    }
+    .you = Cambias tu mano con { $other }.
+log-rotate =
+    { $direction ->
+        [left] Todas las manos pasan a la izquierda.
+       *[right] Todas las manos pasan a la derecha.
+    }
 log-again = El resto pierde el turno: { $who } juega otra vez.
     .you = El resto pierde el turno: juegas otra vez.
 log-name = { $who } elige el { $color }.

@@ -32,6 +32,7 @@ refusal-spare-field =
         [color] El color solo se dice con un comodín: quítalo.
         [uno] Con esta jugada no se grita UNO: quítalo.
         [give] Solo se dan cartas con un Vagabundo: quítalas.
+        [to] Solo se nombra a otra persona con un regalo o con un 7 que cambia manos: quítala.
         [target] Esta jugada no es contra nadie: quita el nombre.
        *[other] A esta jugada le sobra algo: quítalo.
     }
@@ -92,3 +93,16 @@ refusal-uno-catch =
     }
 refusal-gift-colors = Puedes dar como máximo una carta de cada color y ningún comodín: elige las cartas otra vez.
 refusal-gift-whom = Las cartas se le dan a una sola persona, que no seas tú y que siga en la partida: di a quién.
+refusal-stacking =
+    { $who ->
+        [you] Responde primero: acepta la deuda o acumula una carta.
+        [player] { $name } tiene que aceptar antes la deuda o acumular una carta: espera su respuesta.
+       *[seat] El asiento { $seat } tiene que aceptar antes la deuda o acumular una carta: espera su respuesta.
+    }
+refusal-stack-same = Sobre la carta de arriba solo se acumula la misma carta de castigo: acumula una o acepta la deuda.
+refusal-stack-rising = Sobre la carta de arriba solo se acumula una carta que haga tomar al menos lo mismo: acumula una o acepta la deuda.
+refusal-stack-challenge = Solo se puede desafiar un comodín de castigo que esté arriba, y solo en una mesa que juzga los blofs: acumula una carta o acepta la deuda.
+refusal-jump-in = Ahora no puedes adelantarte: hace falta una carta igual a la de arriba, en color y número o símbolo, al principio de un turno.
+refusal-seven-whom = Un 7 cambia la mano con una sola persona, que no seas tú y que siga en la partida: di con quién.
+refusal-last-number = En esta mesa tu última carta solo puede ser un número: juega otra cosa o toma una carta.
+refusal-uno-automatic = En esta mesa UNO vale sin gritarlo: nadie grita y a nadie se le atrapa.

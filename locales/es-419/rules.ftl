@@ -10,6 +10,7 @@ chapter-beachcomber = El Vagabundo
 chapter-end = El final de la ronda
 chapter-match = La partida
 chapter-sees = Qué puede ver cada quien
+chapter-house = Reglas de la casa
 
 rule-deck = El mazo
     .text =
@@ -127,9 +128,10 @@ rule-start-redeal = Ninguna carta sirve para comenzar
 
 rule-whose-turn = Por turnos
     .text =
-        El turno pasa de asiento en asiento en la dirección del juego, y solo quien tiene el turno juega,
-        toma una carta o pasa. Nadie se adelanta, ni siquiera con una carta igual a la que se acaba de
-        jugar. Gritar UNO y atrapar a alguien no son turnos y tienen sus propias reglas.
+        El turno pasa de asiento en asiento en la dirección del juego, y solo quien tiene el turno
+        juega, toma una carta o pasa. Salvo con `jump_in = true`, nadie se adelanta, ni siquiera con
+        una carta igual a la que se acaba de jugar. Gritar UNO y atrapar a alguien no son turnos y
+        tienen sus propias reglas.
 
 rule-round-over = Después de la ronda
     .text =
@@ -151,9 +153,10 @@ rule-own-hand = Solo cartas de tu mano
 
 rule-spare-field = Nada de más
     .text =
-        Una jugada dice lo necesario y nada más. Decir un color con una carta de color, o dar cartas con una
-        que no sea un Vagabundo, invalida toda la jugada, porque no está claro qué se quería hacer. Si con
-        un Vagabundo se dice a quién se le dan cartas y no se da ninguna, no pasa nada.
+        Una jugada dice lo necesario y nada más. Decir un color con una carta de color, dar cartas
+        con una que no sea un Vagabundo, o nombrar a alguien con una carta que no lo necesita,
+        invalida toda la jugada, porque no está claro qué se quería hacer. Si con un Vagabundo se
+        dice a quién se le dan cartas y no se da ninguna, no pasa nada.
 
 rule-matching = Qué se puede jugar
     .text =
@@ -199,8 +202,8 @@ rule-must-play-forced = La carta tomada se juega si no había otra
 
 rule-one-draw = Una sola carta por turno
     .text =
-        En un turno se toma una carta como máximo. Nadie sigue tomando cartas hasta que salga una que se
-        pueda jugar.
+        En un turno se toma una sola vez: una carta, salvo con `drawing = until_fits`. Después la
+        carta tomada se juega o se guarda.
 
 rule-pass-after-draw = No se pasa sin tomar una carta
     .text =
@@ -222,9 +225,9 @@ rule-nothing-to-draw = No quedan cartas que tomar
 
 rule-draw-card = Toma una, Roba dos, Toma cinco
     .text =
-        Quien sigue toma una, dos o cinco cartas, según diga la carta, y pierde el turno. No puede pasarle
-        el castigo a otra persona jugando su propia carta de castigo. Si solo juegan dos, el turno vuelve
-        enseguida a quien jugó la carta.
+        Quien sigue toma una, dos o cinco cartas, según diga la carta, y pierde el turno. Salvo que
+        `stacking` diga otra cosa, no puede pasarle el castigo a otra persona jugando su propia
+        carta de castigo. Si solo juegan dos, el turno vuelve enseguida a quien jugó la carta.
 
 rule-skip = Salta
     .text =
@@ -321,20 +324,22 @@ rule-no-bluff = En esta mesa no se blofea
 
 rule-answer-first = Primero la respuesta
     .text =
-        Después de un comodín de castigo no se juega ni se toma ninguna carta hasta que quien sigue responda
-        aceptando o desafiando. No puede ver las cartas que tomaría antes de decidirse. Antes de la
-        respuesta todavía se puede gritar UNO, y se puede atrapar a quien lo haya olvidado.
+        Después de un comodín de castigo no se juega ni se toma ninguna carta hasta que quien sigue
+        responda aceptando o desafiando; con `stacking` se responde a cada carta que crea una deuda.
+        No puede ver las cartas que tomaría antes de decidirse. Antes de la respuesta todavía se
+        puede gritar UNO, y se puede atrapar a quien lo haya olvidado.
 
 rule-nothing-to-answer = Nada que aceptar ni desafiar
     .text =
-        Solo se puede aceptar o desafiar un comodín de castigo que se acaba de jugar, y una sola vez. No se
-        puede desafiar ninguna otra carta, ni tampoco un comodín de castigo jugado como última carta de la
-        mano, porque con la mano vacía siempre se juega limpio.
+        Solo se puede aceptar o desafiar un comodín de castigo que se acaba de jugar, o una deuda
+        por `stacking`, y una sola vez. No se puede desafiar ninguna otra carta, ni tampoco un
+        comodín de castigo jugado como última carta de la mano, porque con la mano vacía siempre se
+        juega limpio.
 
 rule-who-answers = Solo quien tendría que tomar las cartas
     .text =
-        Solo puede aceptar o desafiar quien sigue, que es quien tendría que tomar las cartas. Nadie puede
-        desafiar en su lugar.
+        Solo puede aceptar o desafiar quien sigue, que es quien tendría que tomar las cartas,
+        también una deuda por `stacking`. Nadie puede desafiar en su lugar.
 
 rule-accept = Aceptar
     .text =
@@ -424,9 +429,9 @@ rule-uno-window = Hasta cuándo se puede atrapar
 
 rule-uno-cleared = Hasta cuándo vale un UNO
     .text =
-        Un UNO vale hasta que aumenta la mano de quien lo gritó: por tomar cartas, por una penalización o
-        por un regalo. Entonces deja de valer, y al quedarse otra vez con una carta hay que gritarlo de
-        nuevo. Ninguna otra cosa lo anula.
+        Un UNO vale hasta que aumenta la mano de quien lo gritó: por tomar cartas, por una
+        penalización o por un regalo, o cambia de dueño. Entonces deja de valer, y al quedarse otra
+        vez con una carta hay que gritarlo de nuevo. Ninguna otra cosa lo anula.
 
 rule-beachcomber = Vagabundo
     .text =
@@ -627,3 +632,83 @@ rule-sees-bystander = El público
         jugadas. Hasta que termina la ronda no ve ninguna mano por ningún lado, porque alguien de la mesa
         podría entrar como público para ver los dorsos de su propia mano. La mesa puede decidir que el
         público vea los dorsos de las manos.
+
+rule-stacking = Acumular cartas de castigo
+    .text =
+        Con `stacking = same` o `rising`, una carta de castigo jugada o un comodín de castigo con
+        número crea una deuda de otras tantas cartas. Quien sigue acepta, toma toda la deuda y
+        pierde el turno, o acumula una carta que valga: sus cartas se suman y responde la persona
+        siguiente. No se juega otra cosa ni se toma. Si la carta acumulada es la última, la ronda
+        acaba; antes, quien sigue toma la deuda. El comodín de castigo hasta el color y una carta de
+        castigo descubierta al principio actúan como siempre, sin deuda.
+
+rule-stack-same = Qué se acumula: la misma carta
+    .text =
+        Con `stacking = same` solo se puede jugar sobre una deuda el mismo símbolo o el mismo
+        comodín que la carta de arriba. El color no tiene que coincidir.
+
+rule-stack-rising = Qué se acumula: otro tanto o más
+    .text =
+        Con `stacking = rising` se puede jugar sobre una deuda cualquier carta que haga tomar al
+        menos tantas como la de arriba: una, dos, cuatro o cinco. El color no tiene que coincidir.
+
+rule-stack-challenge = El desafío en una acumulación
+    .text =
+        Con `stacking` solo se puede desafiar una deuda si hay un comodín de castigo arriba y
+        `bluffing = allowed`, y el desafío trata solo de esa carta. Si era un blof, quien la jugó
+        toma toda la deuda y quien desafía juega su turno como siempre. Si no, quien desafía toma la
+        deuda y dos cartas más y pierde el turno.
+
+rule-until-fits = Tomar cartas hasta que se pueda jugar una
+    .text =
+        Con `drawing = until_fits`, en el turno propio se sigue tomando carta por carta hasta que
+        una se pueda jugar o no quede nada. La última carta tomada se juega entonces o se guarda.
+        Todos saben que se puede jugar, pero no cuál es. Las penalizaciones y las deudas no cuentan.
+
+rule-jump-in = Adelantarse
+    .text =
+        Con `jump_in = true` se puede jugar fuera de turno al principio de un turno, si la carta
+        tiene color y es igual a la de arriba, en color y número o símbolo. No se puede mientras se
+        espera una carta tomada, una respuesta o un color. El juego sigue después de quien se
+        adelantó. Si dos quieren adelantarse, vale quien llega antes.
+
+rule-seven-swap = El 7 cambia manos
+    .text =
+        Con `seven_swap = true`, quien juega un 7 y todavía tiene cartas cambia su mano con otra
+        persona. Los UNO que cualquiera de las dos haya gritado dejan de valer. Si quien jugó el 7
+        tiene ahora una carta, tiene que gritar UNO; a la otra persona no se le puede atrapar por la
+        mano recibida. Un 7 como última carta no cambia nada.
+
+rule-seven-whom = Con quién cambia el 7
+    .text =
+        Un 7 que cambia manos por `seven_swap` nombra a una sola persona que siga en la partida.
+        Entre las jugadas permitidas aparece una vez por cada una.
+
+rule-zero-rotate = El 0 pasa todas las manos
+    .text =
+        Con `zero_rotate = true`, todas las manos pasan a quien sigue en el dirección del juego
+        cuando alguien juega un 0 y todavía tiene cartas. Todos los UNO gritados dejan de valer.
+        Solo se puede atrapar después con una carta a quien jugó el 0. Un 0 como última carta no
+        pasa nada, y una baraja sin 0 no se ve afectada.
+
+rule-last-number = La última carta es un número
+    .text =
+        Con `last_card = number` solo una carta de número puede ser la última de una mano, y un
+        Vagabundo no puede dar las últimas cartas. Una carta que por eso no se puede jugar no impide
+        tomar cartas.
+
+rule-uno-automatic = UNO vale sin gritarlo
+    .text =
+        Con `uno_call = automatic`, UNO cuenta como gritado cuando queda una carta, o cuando se dan
+        las últimas con un Vagabundo. Nadie grita y a nadie se le atrapa.
+
+rule-free-draw-wild = Comodines de castigo sin desafío
+    .text =
+        Con `bluffing = free` un comodín de castigo siempre se puede jugar y actúa de inmediato.
+        Nunca es un blof, y nadie puede desafiarlo.
+
+rule-until-limit = Un límite al tomar cartas hasta el color
+    .text =
+        Con `until_limit` por encima de 0, tomar cartas hasta el color acaba después de esas cartas.
+        Las dos cartas de un desafío perdido se añaden. Si acaba por el límite, no se muestra
+        ninguna carta.

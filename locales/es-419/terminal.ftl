@@ -148,12 +148,18 @@ terminal-accept = Aceptar ({ $type-accept }): tomas { card-count } y pierdes el 
     .color = Aceptar ({ $type-accept }): tomas cartas hasta que salga { $color } y pierdes el turno.
 terminal-challenge = Desafiar ({ $type-challenge }): si era un blof, { $who } toma { card-count } y tú juegas tu turno; si no, tú tomas { $more } cartas y pierdes el turno.
     .color = Desafiar ({ $type-challenge }): si era un blof, { $who } toma cartas hasta que salga { $color } y tú juegas tu turno; si no, tú tomas cartas hasta que salga { $color }, luego 2 más, y pierdes el turno.
+# With stacking. $numbers of cards: 2, 3 or 5.
+terminal-stack = Acumula { $numbers }, o acepta ({ $type-accept }).
+    .challenge = Acumula { $numbers }, acepta ({ $type-accept }) o desafía ({ $type-challenge }).
+terminal-stack-nothing = No tienes nada que acumular: acepta ({ $type-accept }).
 terminal-which-color = ¿Qué color: { $colors }? (Con Enter recuperas la carta)
 terminal-name-color = Arriba quedó un comodín y eliges tú el color: { $colors }.
     .start = Comienzas tú y eliges el color del comodín: { $colors }.
 terminal-taken-back = Recuperas la carta.
 terminal-give-whom = Puedes darle a una persona hasta cuatro cartas, como máximo una de cada color y ningún comodín. ¿A quién: { $names } o { $type-nobody }? (Con Enter recuperas la carta)
 terminal-give-what = ¿Qué cartas le das a { $who }? Escribe los números, por ejemplo 1,3. (Con Enter recuperas la carta)
+terminal-swap-whom = ¿Con quién cambias la mano: { $names }? (Con Enter recuperas la carta)
+terminal-offer-jump-in = Puedes adelantarte: juega { $numbers }, o presiona Enter para seguir.
 # Follow the message log-exposed.
 terminal-offer-catch = Escribe { $type-catch }, o presiona Enter para seguir.
 terminal-offer-call = Escribe { $type-uno }, o presiona Enter para seguir.
@@ -193,6 +199,7 @@ terminal-help-table = { $type-hand }: ver otra vez la mesa y la mano. { $type-sc
 terminal-help-rules = { $type-rule }: los nombres de las reglas. { $type-rule } matching: una regla. { $type-quit }: dejar de jugar.
 terminal-help-forget = Si te olvidas de gritar UNO, te pueden atrapar antes de que te des cuenta.
 terminal-help-gift = 4 { $type-give } 1,3 { $type-to } { $who }: jugar un Vagabundo y dar cartas.
+terminal-help-swap = 3 { $type-to } { $who }: jugar un 7 y cambiar la mano.
 terminal-help-backs = Los dorsos son el otro lado de las cartas: ves los del resto, nunca los tuyos.
 
 # The end of a round and of the match. $team and $others are players: you and Ben.

@@ -101,3 +101,4 @@ text-no-actions = Ahora no hay nada que hacer.
 
 read-answer = { $who } ha jugado { $card-object }.
 read-answers = Aceptar: { accept-says }. Desafiar: { challenge-says }.
+read-accept = Aceptar: { accept-says }.

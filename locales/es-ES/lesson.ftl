@@ -112,6 +112,10 @@ hint-reason =
         [draw-better] Las cartas que puedes jugar te servirán más después.
         [not-playable] No puedes jugarla.
         [keep-better] Te servirá más después.
+        [stack] La deuda pasa a quien va después.
+        [debt] No tienes nada que acumular.
+        [jump-in] Es igual que la carta de arriba: puedes jugarla fuera de turno.
+        [swap] Cambias tu mano con { $who }.
         [bluff] Es probable que { $who } tuviera alguna carta del color anterior.
        *[honest] Es probable que { $who } no tuviera ninguna carta del color anterior.
     }

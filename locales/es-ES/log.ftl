@@ -13,6 +13,19 @@ log-play-uno = { $who } juega { $card-object } y canta UNO.
     .you = Juegas { $card-object } y cantas UNO.
 log-play-color-uno = { $who } juega { $card-object }, elige el { $color } y canta UNO.
     .you = Juegas { $card-object }, eliges el { $color } y cantas UNO.
+log-jump-in = { $who } se cuela.
+    .you = Te cuelas.
+log-swap =
+    { $other-id ->
+        [you] { $who } cambia su mano contigo.
+       *[player] { $who } cambia su mano con { $other }.
+    }
+    .you = Cambias tu mano con { $other }.
+log-rotate =
+    { $direction ->
+        [left] Todas las manos pasan a la izquierda.
+       *[right] Todas las manos pasan a la derecha.
+    }
 log-again = El resto pierde el turno: { $who } vuelve a jugar.
     .you = El resto pierde el turno: vuelves a jugar.
 log-name = { $who } elige el { $color }.

@@ -10,6 +10,7 @@ chapter-beachcomber = El Vagabundo
 chapter-end = El final de la ronda
 chapter-match = La partida
 chapter-sees = Qué puede ver cada cual
+chapter-house = Reglas de la casa
 
 rule-deck = La baraja
     .text =
@@ -127,9 +128,10 @@ rule-start-redeal = Ninguna carta sirve para empezar
 
 rule-whose-turn = Por turnos
     .text =
-        El turno pasa de asiento en asiento en el sentido del juego, y solo quien tiene el turno juega, roba
-        o pasa. Nadie se cuela, ni siquiera con una carta igual que la que se acaba de jugar. Cantar UNO y
-        pillar a alguien no son turnos y tienen sus propias reglas.
+        El turno pasa de asiento en asiento en el sentido del juego, y solo quien tiene el turno
+        juega, roba o pasa. Salvo con `jump_in = true`, nadie se cuela, ni siquiera con una carta
+        igual que la que se acaba de jugar. Cantar UNO y pillar a alguien no son turnos y tienen sus
+        propias reglas.
 
 rule-round-over = Después de la ronda
     .text =
@@ -150,9 +152,10 @@ rule-own-hand = Solo cartas de tu mano
 
 rule-spare-field = Nada de más
     .text =
-        Una jugada dice lo que hace falta y nada más. Decir un color con una carta de color, o dar cartas
-        con una que no sea un Vagabundo, invalida toda la jugada, porque no está claro qué se quería hacer.
-        Si con un Vagabundo se dice a quién se dan cartas y no se da ninguna, no pasa nada.
+        Una jugada dice lo que hace falta y nada más. Decir un color con una carta de color, dar
+        cartas con una que no sea un Vagabundo, o nombrar a alguien con una carta que no lo
+        necesita, invalida toda la jugada, porque no está claro qué se quería hacer. Si con un
+        Vagabundo se dice a quién se dan cartas y no se da ninguna, no pasa nada.
 
 rule-matching = Qué se puede jugar
     .text =
@@ -198,8 +201,8 @@ rule-must-play-forced = La carta robada se juega si no había otra
 
 rule-one-draw = Un robo por turno
     .text =
-        En un turno se roba una carta como mucho. Nadie sigue robando hasta que salga una que se pueda
-        jugar.
+        En un turno se roba una vez como mucho: una carta, salvo con `drawing = until_fits`. Después
+        la carta robada se juega o se guarda.
 
 rule-pass-after-draw = No se pasa sin robar
     .text =
@@ -220,9 +223,9 @@ rule-nothing-to-draw = No queda nada que robar
 
 rule-draw-card = Roba una, Roba dos, Roba cinco
     .text =
-        Quien va después roba una, dos o cinco cartas, según diga la carta, y pierde el turno. No puede
-        pasar el robo a otra persona jugando su propia carta de robo. Si solo juegan dos, el turno vuelve
-        enseguida a quien ha jugado la carta.
+        Quien va después roba una, dos o cinco cartas, según diga la carta, y pierde el turno. Salvo
+        que `stacking` diga otra cosa, no puede pasar el robo a otra persona jugando su propia carta
+        de robo. Si solo juegan dos, el turno vuelve enseguida a quien ha jugado la carta.
 
 rule-skip = Pierde el turno
     .text =
@@ -319,20 +322,22 @@ rule-no-bluff = En esta mesa no hay faroles
 
 rule-answer-first = Primero la respuesta
     .text =
-        Después de un comodín de robo no se juega ni se roba nada hasta que quien va después responda
-        aceptando o desafiando. No puede mirar las cartas que robaría antes de decidirse. Antes de la
-        respuesta todavía se puede cantar UNO, y se puede pillar a quien lo haya olvidado.
+        Después de un comodín de robo no se juega ni se roba nada hasta que quien va después
+        responda aceptando o desafiando; con `stacking` se responde a cada carta que crea una deuda.
+        No puede mirar las cartas que robaría antes de decidirse. Antes de la respuesta todavía se
+        puede cantar UNO, y se puede pillar a quien lo haya olvidado.
 
 rule-nothing-to-answer = Nada que aceptar ni desafiar
     .text =
-        Solo se puede aceptar o desafiar un comodín de robo que se acaba de jugar, y una sola vez. No se
-        puede desafiar ninguna otra carta, ni tampoco un comodín de robo jugado como última carta de la
-        mano, porque con la mano vacía siempre se juega limpio.
+        Solo se puede aceptar o desafiar un comodín de robo que se acaba de jugar, o una deuda por
+        `stacking`, y una sola vez. No se puede desafiar ninguna otra carta, ni tampoco un comodín
+        de robo jugado como última carta de la mano, porque con la mano vacía siempre se juega
+        limpio.
 
 rule-who-answers = Solo quien tendría que robar
     .text =
-        Solo puede aceptar o desafiar quien va después, que es quien tendría que robar. Nadie puede desafiar
-        en su lugar.
+        Solo puede aceptar o desafiar quien va después, que es quien tendría que robar, también una
+        deuda por `stacking`. Nadie puede desafiar en su lugar.
 
 rule-accept = Aceptar
     .text =
@@ -421,9 +426,9 @@ rule-uno-window = Hasta cuándo se puede pillar
 
 rule-uno-cleared = Hasta cuándo vale un UNO
     .text =
-        Un UNO vale hasta que aumenta la mano de quien lo cantó: por un robo, un castigo o un regalo.
-        Entonces deja de valer, y al quedarse otra vez con una carta hay que cantarlo de nuevo. Ninguna otra
-        cosa lo anula.
+        Un UNO vale hasta que aumenta la mano de quien lo cantó: por un robo, un castigo o un
+        regalo, o cambia de dueño. Entonces deja de valer, y al quedarse otra vez con una carta hay
+        que cantarlo de nuevo. Ninguna otra cosa lo anula.
 
 rule-beachcomber = Vagabundo
     .text =
@@ -622,3 +627,83 @@ rule-sees-bystander = El público
         todas las jugadas. Hasta que termina la ronda no ve ninguna mano por ningún lado, porque alguien de
         la mesa podría entrar como público para ver los dorsos de su propia mano. La mesa puede decidir que
         el público vea los dorsos de las manos.
+
+rule-stacking = Acumular cartas de robo
+    .text =
+        Con `stacking = same` o `rising`, una carta de robo jugada o un comodín de robo con número
+        crea una deuda de otras tantas cartas. Quien va después acepta, roba toda la deuda y pierde
+        el turno, o acumula una carta que valga: sus cartas se suman y responde quien le sigue. No
+        se juega otra cosa ni se roba. Si la carta acumulada es la última, la ronda acaba; antes,
+        quien va después roba la deuda. El comodín de robo hasta el color y una carta de robo
+        descubierta al principio actúan como siempre, sin deuda.
+
+rule-stack-same = Qué se acumula: la misma carta
+    .text =
+        Con `stacking = same` solo se puede jugar sobre una deuda el mismo símbolo o el mismo
+        comodín que la carta de arriba. El color no tiene que coincidir.
+
+rule-stack-rising = Qué se acumula: otro tanto o más
+    .text =
+        Con `stacking = rising` se puede jugar sobre una deuda cualquier carta que haga robar al
+        menos tantas como la de arriba: una, dos, cuatro o cinco. El color no tiene que coincidir.
+
+rule-stack-challenge = El desafío en una acumulación
+    .text =
+        Con `stacking` solo se puede desafiar una deuda si hay un comodín de robo arriba y `bluffing
+        = allowed`, y el desafío trata solo de esa carta. Si era un farol, quien la jugó roba toda
+        la deuda y quien desafía juega su turno como siempre. Si no, quien desafía roba la deuda y
+        dos cartas más y pierde el turno.
+
+rule-until-fits = Robar hasta que se pueda jugar una
+    .text =
+        Con `drawing = until_fits`, en el turno propio se sigue robando carta a carta hasta que una
+        se pueda jugar o no quede nada. La última carta robada se juega entonces o se guarda. Todos
+        saben que se puede jugar, pero no cuál es. Los castigos y las deudas no cuentan.
+
+rule-jump-in = Colarse
+    .text =
+        Con `jump_in = true` se puede jugar fuera de turno al principio de un turno, si la carta
+        tiene color y es igual que la de arriba, en color y número o símbolo. No se puede mientras
+        se espera una carta robada, una respuesta o un color. El juego sigue después de quien se ha
+        colado. Si dos quieren colarse, vale quien llega antes.
+
+rule-seven-swap = El 7 cambia manos
+    .text =
+        Con `seven_swap = true`, quien juega un 7 y aún tiene cartas cambia su mano con otra
+        persona. Los UNO que cualquiera de las dos haya cantado dejan de valer. Si quien jugó el 7
+        tiene ahora una carta, tiene que cantar UNO; a la otra persona no se le puede pillar por la
+        mano recibida. Un 7 como última carta no cambia nada.
+
+rule-seven-whom = Con quién cambia el 7
+    .text =
+        Un 7 que cambia manos por `seven_swap` nombra a una sola persona que siga en la partida.
+        Entre las jugadas permitidas aparece una vez por cada una.
+
+rule-zero-rotate = El 0 pasa todas las manos
+    .text =
+        Con `zero_rotate = true`, todas las manos pasan a quien va después en el sentido del juego
+        cuando alguien juega un 0 y aún tiene cartas. Todos los UNO cantados dejan de valer. Solo se
+        puede pillar después con una carta a quien jugó el 0. Un 0 como última carta no pasa nada, y
+        una baraja sin 0 no se ve afectada.
+
+rule-last-number = La última carta es un número
+    .text =
+        Con `last_card = number` solo una carta de número puede ser la última de una mano, y un
+        Vagabundo no puede dar las últimas cartas. Una carta que por eso no se puede jugar no impide
+        robar.
+
+rule-uno-automatic = UNO vale sin cantarlo
+    .text =
+        Con `uno_call = automatic`, UNO cuenta como cantado cuando queda una carta, o cuando se dan
+        las últimas con un Vagabundo. Nadie canta y a nadie se le pilla.
+
+rule-free-draw-wild = Comodines de robo sin desafío
+    .text =
+        Con `bluffing = free` un comodín de robo siempre se puede jugar y actúa enseguida. Nunca es
+        un farol, y nadie puede desafiarlo.
+
+rule-until-limit = Un límite al robar hasta el color
+    .text =
+        Con `until_limit` por encima de 0, robar hasta el color acaba después de esas cartas. Las
+        dos cartas de un desafío perdido se añaden. Si acaba por el límite, no se enseña ninguna
+        carta.

@@ -140,12 +140,18 @@ terminal-accept = Aceptar ({ $type-accept }): robas { card-count } y pierdes el 
     .color = Aceptar ({ $type-accept }): robas hasta que salga { $color } y pierdes el turno.
 terminal-challenge = Desafiar ({ $type-challenge }): si era un farol, { $who } roba { card-count } y tú juegas tu turno; si no, robas tú { $more } cartas y pierdes el turno.
     .color = Desafiar ({ $type-challenge }): si era un farol, { $who } roba hasta que salga { $color } y tú juegas tu turno; si no, robas tú hasta que salga { $color }, luego 2 más, y pierdes el turno.
+# With stacking. $numbers of cards: 2, 3 or 5.
+terminal-stack = Acumula { $numbers }, o acepta ({ $type-accept }).
+    .challenge = Acumula { $numbers }, acepta ({ $type-accept }) o desafía ({ $type-challenge }).
+terminal-stack-nothing = No tienes nada que acumular: acepta ({ $type-accept }).
 terminal-which-color = ¿Qué color: { $colors }? (Con Intro recuperas la carta)
 terminal-name-color = Arriba ha quedado un comodín y eliges tú el color: { $colors }.
     .start = Empiezas tú y eliges el color del comodín: { $colors }.
 terminal-taken-back = Recuperas la carta.
 terminal-give-whom = Puedes darle a una persona hasta cuatro cartas, como mucho una de cada color y ningún comodín. ¿A quién: { $names } o { $type-nobody }? (Con Intro recuperas la carta)
 terminal-give-what = ¿Qué cartas le das a { $who }? Escribe los números, por ejemplo 1,3. (Con Intro recuperas la carta)
+terminal-swap-whom = ¿Con quién cambias la mano: { $names }? (Con Intro recuperas la carta)
+terminal-offer-jump-in = Puedes colarte: juega { $numbers }, o pulsa Intro para seguir.
 # Follow the message log-exposed.
 terminal-offer-catch = Escribe { $type-catch }, o pulsa Intro para seguir.
 terminal-offer-call = Escribe { $type-uno }, o pulsa Intro para seguir.
@@ -185,6 +191,7 @@ terminal-help-table = { $type-hand }: ver otra vez la mesa y la mano. { $type-sc
 terminal-help-rules = { $type-rule }: los nombres de las reglas. { $type-rule } matching: una regla. { $type-quit }: dejar de jugar.
 terminal-help-forget = Si te olvidas de cantar UNO, te pueden pillar antes de que te des cuenta.
 terminal-help-gift = 4 { $type-give } 1,3 { $type-to } { $who }: jugar un Vagabundo y dar cartas.
+terminal-help-swap = 3 { $type-to } { $who }: jugar un 7 y cambiar la mano.
 terminal-help-backs = Los dorsos son el otro lado de las cartas: ves los del resto, nunca los tuyos.
 
 # The end of a round and of the match. $team and $others are players: you and Ben.

@@ -101,3 +101,4 @@ text-no-actions = Nyt ei ole mitään tehtävää.
 
 read-answer = { $who } pelasi { $card-object }.
 read-answers = Hyväksy: { accept-says }. Haasta: { challenge-says }.
+read-accept = Hyväksy: { accept-says }.

@@ -112,6 +112,10 @@ hint-reason =
         [draw-better] Korteista, jotka voisit pelata, on myöhemmin enemmän hyötyä.
         [not-playable] Et voi pelata sitä.
         [keep-better] Siitä on myöhemmin enemmän hyötyä.
+        [stack] Velka siirtyy seuraavalle pelaajalle.
+        [debt] Sinulla ei ole mitään kasattavaa.
+        [jump-in] Se on samanlainen kuin päällimmäinen kortti: saat pelata sen vuorosi ulkopuolella.
+        [swap] Vaihdat käden: { $who }.
         [bluff] Pelaajalla { $who } oli luultavasti edellisen värin kortti.
        *[honest] Pelaajalla { $who } ei luultavasti ollut edellisen värin korttia.
     }

@@ -13,6 +13,19 @@ log-play-uno = { $who } pelaa { $card-object } ja huutaa: UNO!
     .you = Pelaat { $card-object } ja huudat: UNO!
 log-play-color-uno = { $who } pelaa { $card-object }, valitsee väriksi { $color-object } ja huutaa: UNO!
     .you = Pelaat { $card-object }, valitset väriksi { $color-object } ja huudat: UNO!
+log-jump-in = { $who } lyö väliin.
+    .you = Lyöt väliin.
+log-swap =
+    { $other-id ->
+        [you] { $who } vaihtaa käden kanssasi.
+       *[player] { $who } vaihtaa käden pelaajan { $other } kanssa.
+    }
+    .you = Vaihdat käden pelaajan { $other } kanssa.
+log-rotate =
+    { $direction ->
+        [left] Kaikki kädet siirtyvät vasemmalle.
+       *[right] Kaikki kädet siirtyvät oikealle.
+    }
 log-again = Kaikki muut ohitetaan: { $who } pelaa uudestaan.
     .you = Kaikki muut ohitetaan: pelaat uudestaan.
 log-name = { $who } valitsee väriksi { $color-object }.

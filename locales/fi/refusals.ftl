@@ -33,6 +33,7 @@ refusal-spare-field =
         [color] Väri valitaan vain jokerikortin kanssa: jätä se pois.
         [uno] Tähän siirtoon ei kuulu UNO-huutoa: jätä se pois.
         [give] Kortteja annetaan vain rantakulkurilla: jätä ne pois.
+        [to] Toinen pelaaja nimetään vain lahjalle tai kädet vaihtavalle 7:lle: jätä hänet pois.
         [target] Tämä siirto ei kohdistu toiseen pelaajaan: jätä pelaaja pois.
        *[other] Siirrossa on jotain ylimääräistä: jätä se pois.
     }
@@ -93,3 +94,16 @@ refusal-uno-catch =
     }
 refusal-gift-colors = Saat antaa enintään yhden kortin kutakin väriä etkä lainkaan jokerikortteja: valitse kortit uudestaan.
 refusal-gift-whom = Kortit annetaan yhdelle toiselle pelaajalle, joka on vielä mukana ottelussa: kerro, kenelle.
+refusal-stacking =
+    { $who ->
+        [you] Vastaa ensin: hyväksy velka tai kasaa sen päälle kortti.
+        [player] Odota: { $name } vastaa ensin velkaan.
+       *[seat] Odota: paikka { $seat } vastaa ensin velkaan.
+    }
+refusal-stack-same = Päällimmäisen kortin päälle käy vain sama nostokortti: kasaa sellainen tai hyväksy velka.
+refusal-stack-rising = Päällimmäisen kortin päälle käy vain nostokortti, jolla nostetaan vähintään yhtä monta: kasaa sellainen tai hyväksy velka.
+refusal-stack-challenge = Haastaa voi vain päällimmäisen nostojokerin ja vain pöydässä, jossa bluffit ratkaistaan: kasaa kortti tai hyväksy velka.
+refusal-jump-in = Et voi lyödä väliin nyt: siihen tarvitaan täsmälleen päällimmäinen kortti, sama väri ja numero tai symboli, vuoron alussa.
+refusal-seven-whom = 7 vaihtaa käden yhden toisen pelaajan kanssa, joka on vielä mukana ottelussa: kerro, kenen.
+refusal-last-number = Tässä pöydässä viimeinen korttisi saa olla vain numero: pelaa jotain muuta tai nosta.
+refusal-uno-automatic = Tässä pöydässä UNO on voimassa itsestään: kukaan ei huuda, eikä ketään napata.

@@ -10,6 +10,7 @@ chapter-beachcomber = Rantakulkuri
 chapter-end = Kierroksen loppu
 chapter-match = Ottelu
 chapter-sees = Kuka näkee mitäkin
+chapter-house = Talon säännöt
 
 rule-deck = Pakka
     .text =
@@ -127,9 +128,9 @@ rule-start-redeal = Mikään kortti ei kelpaa aloituskortiksi
 
 rule-whose-turn = Yksi pelaaja kerrallaan
     .text =
-        Vuoro kiertää pelaajalta toiselle pelisuunnassa, ja vain vuorossa oleva pelaa, nostaa tai passaa.
-        Väliin ei saa lyödä, ei edes samanlaista korttia kuin juuri pelattu. UNO-huuto ja nappaaminen eivät
-        ole vuoroja; niillä on omat sääntönsä.
+        Vuoro kiertää pelaajalta toiselle pelisuunnassa, ja vain vuorossa oleva pelaa, nostaa tai
+        passaa. Ellei `jump_in = true`, väliin ei saa lyödä, ei edes samanlaista korttia kuin juuri
+        pelattu. UNO-huuto ja nappaaminen eivät ole vuoroja; niillä on omat sääntönsä.
 
 rule-round-over = Kierroksen jälkeen
     .text =
@@ -151,10 +152,11 @@ rule-own-hand = Vain oman käden kortit
 
 rule-spare-field = Ei mitään ylimääräistä
     .text =
-        Siirrossa sanotaan se, mitä siihen tarvitaan, eikä muuta. Jos värilliselle kortille valitaan väri
-        tai jos kortteja annetaan pois muulla kortilla kuin Rantakulkurilla, koko siirto on luvaton, koska
-        jää epäselväksi, mitä tarkoitettiin. Saajan nimeämisestä ei ole haittaa, vaikka Rantakulkurilla ei
-        annettaisi mitään.
+        Siirrossa sanotaan se, mitä siihen tarvitaan, eikä muuta. Jos värilliselle kortille valitaan
+        väri jos kortteja annetaan pois muulla kortilla kuin Rantakulkurilla tai jos nimetään
+        pelaaja kortille, joka ei sitä tarvitse, koko siirto on luvaton, koska jää epäselväksi, mitä
+        tarkoitettiin. Saajan nimeämisestä ei ole haittaa, vaikka Rantakulkurilla ei annettaisi
+        mitään.
 
 rule-matching = Mikä kortti käy
     .text =
@@ -200,7 +202,8 @@ rule-must-play-forced = Pakkonoston jälkeen pelataan, jos kortti käy
 
 rule-one-draw = Yksi nosto vuorolla
     .text =
-        Vuorolla nostetaan enintään yksi kortti. Nostamista ei jatketa siihen asti, että jokin kortti käy.
+        Vuorolla nostetaan enintään kerran: yksi kortti, ellei `drawing = until_fits`. Sen jälkeen
+        nostettu kortti pelataan tai pidetään.
 
 rule-pass-after-draw = Ei passia ilman nostoa
     .text =
@@ -221,9 +224,9 @@ rule-nothing-to-draw = Ei mitään nostettavaa
 
 rule-draw-card = Nosta yksi, Nosta kaksi, Nosta viisi
     .text =
-        Seuraava pelaaja nostaa yhden, kaksi tai viisi korttia sen mukaan, mikä kortti on, ja menettää
-        vuoronsa. Nostoa ei voi siirtää eteenpäin pelaamalla omaa nostokorttia. Kun pelissä on kaksi
-        pelaajaa, vuoro palaa suoraan kortin pelanneelle.
+        Seuraava pelaaja nostaa yhden, kaksi tai viisi korttia sen mukaan, mikä kortti on, ja
+        menettää vuoronsa. Ellei `stacking` sano muuta, nostoa ei voi siirtää eteenpäin pelaamalla
+        omaa nostokorttia. Kun pelissä on kaksi pelaajaa, vuoro palaa suoraan kortin pelanneelle.
 
 rule-skip = Ohitus
     .text =
@@ -324,20 +327,21 @@ rule-no-bluff = Tässä pöydässä ei bluffata
 
 rule-answer-first = Ensin vastaus
     .text =
-        Nostojokerin jälkeen mitään ei pelata eikä nosteta, ennen kuin seuraava pelaaja on vastannut:
-        hyväksynyt tai haastanut. Ennen päätöstään hän ei saa katsoa kortteja, jotka joutuisi nostamaan.
+        Nostojokerin jälkeen mitään ei pelata eikä nosteta, ennen kuin seuraava pelaaja on
+        vastannut: hyväksynyt tai haastanut; kun `stacking` on käytössä, jokaiseen velan tekevään
+        korttiin vastataan. Ennen päätöstään hän ei saa katsoa kortteja, jotka joutuisi nostamaan.
         Ennen vastausta saa vielä huutaa UNOn ja napata sen, joka unohti huutaa.
 
 rule-nothing-to-answer = Ei mitään hyväksyttävää tai haastettavaa
     .text =
-        Hyväksyä tai haastaa voi vain juuri pelatun nostojokerin ja vain kerran. Mitään muuta korttia ei voi
-        haastaa, ei myöskään nostojokeria, joka pelattiin käden viimeisenä korttina, sillä tyhjä käsi on
-        aina rehellinen.
+        Hyväksyä tai haastaa voi vain juuri pelatun nostojokerin tai velan (`stacking`) ja vain
+        kerran. Mitään muuta korttia ei voi haastaa, ei myöskään nostojokeria, joka pelattiin käden
+        viimeisenä korttina, sillä tyhjä käsi on aina rehellinen.
 
 rule-who-answers = Vain se, joka joutuisi nostamaan
     .text =
-        Vain vuorossa seuraava, joka joutuisi nostamaan, saa hyväksyä tai haastaa. Muut eivät voi haastaa
-        hänen puolestaan.
+        Vain vuorossa seuraava, joka joutuisi nostamaan, saa hyväksyä tai haastaa, myös velan
+        (`stacking`). Muut eivät voi haastaa hänen puolestaan.
 
 rule-accept = Hyväksyminen
     .text =
@@ -428,8 +432,9 @@ rule-uno-window = Kuinka kauan pelaajan voi napata
 
 rule-uno-cleared = Kuinka kauan huuto on voimassa
     .text =
-        Huuto on voimassa, kunnes huutaneen käsi kasvaa: nostosta, sakosta tai lahjasta. Silloin se raukeaa,
-        ja kun käteen jää taas yksi kortti, on huudettava uudestaan. Mikään muu ei päätä sitä.
+        Huuto on voimassa, kunnes huutaneen käsi kasvaa: nostosta, sakosta tai lahjasta, tai kunnes
+        se vaihtaa omistajaa. Silloin se raukeaa, ja kun käteen jää taas yksi kortti, on huudettava
+        uudestaan. Mikään muu ei päätä sitä.
 
 rule-beachcomber = Rantakulkuri
     .text =
@@ -630,3 +635,84 @@ rule-sees-bystander = Katsojat
         kierroksen loppua he eivät näe kenenkään kättä kummaltakaan puolelta, sillä pelaaja voisi tulla
         katsojaksi nähdäkseen oman kätensä kääntöpuolet. Pöytä voi halutessaan näyttää käsien kääntöpuolet
         katsojille.
+
+rule-stacking = Nostokorttien kasaaminen
+    .text =
+        Kun `stacking = same` tai `rising`, pelatusta nostokortista tai nostojokerista, jossa on
+        luku, tulee niin monen kortin velka. Seuraava pelaaja hyväksyy, nostaa koko velan ja
+        menettää vuoronsa, tai kasaa sen päälle sopivan nostokortin: sen kortit lisätään, ja sitä
+        seuraava vastaa. Mitään muuta ei pelata eikä nosteta. Jos kasattu kortti on käden viimeinen,
+        kierros päättyy; sitä ennen seuraava pelaaja nostaa velan. Väriin asti nostettava jokeri ja
+        aloituskorttina oleva nostokortti toimivat kuten aina, ilman velkaa.
+
+rule-stack-same = Mitä saa kasata: saman kortin
+    .text =
+        Kun `stacking = same`, velan päälle saa pelata vain saman symbolin tai saman jokerin kuin
+        päällimmäinen kortti. Värin ei tarvitse olla sama.
+
+rule-stack-rising = Mitä saa kasata: yhtä paljon tai enemmän
+    .text =
+        Kun `stacking = rising`, velan päälle saa pelata minkä tahansa nostokortin, jolla nostetaan
+        vähintään yhtä monta korttia kuin päällimmäisellä: yksi, kaksi, neljä tai viisi. Värin ei
+        tarvitse olla sama.
+
+rule-stack-challenge = Haastaminen kasassa
+    .text =
+        Kun `stacking` on käytössä, velan voi haastaa vain, jos päällimmäisenä on nostojokeri ja
+        `bluffing = allowed`, ja haaste koskee vain sitä korttia. Jos se oli bluffi, sen pelannut
+        nostaa koko velan ja haastaja pelaa vuoronsa tavalliseen tapaan. Muuten haastaja nostaa
+        velan ja kaksi korttia lisää ja menettää vuoronsa.
+
+rule-until-fits = Nostetaan, kunnes kortti käy
+    .text =
+        Kun `drawing = until_fits`, omalla vuorolla nostetaan kortti kerrallaan, kunnes jokin käy
+        tai kortit loppuvat. Viimeksi nostettu kortti sitten pelataan tai pidetään. Kaikki tietävät,
+        että se käy, mutta eivät, mikä se on. Sakkoja ja velkoja tämä ei koske.
+
+rule-jump-in = Väliin lyöminen
+    .text =
+        Kun `jump_in = true`, saa pelata vuoronsa ulkopuolella vuoron alussa, jos kortilla on väri
+        ja se on samanlainen kuin päällimmäinen, väriltään ja numeroltaan tai symboliltaan. Se ei
+        käy, kun odotetaan nostettua korttia, vastausta tai väriä. Peli jatkuu väliin lyöneestä
+        seuraavasta. Jos kaksi haluaa lyödä väliin, ensimmäinen saa.
+
+rule-seven-swap = 7 vaihtaa käden
+    .text =
+        Kun `seven_swap = true`, 7:n pelannut, jolla on vielä kortteja, vaihtaa käden toisen
+        pelaajan kanssa. Kummankin aiemmat huudot raukeavat. Jos 7:n pelanneella on nyt yksi kortti,
+        hänen on huudettava UNO; toista ei voi napata saamastaan kädestä. Viimeisenä korttina 7 ei
+        vaihda mitään.
+
+rule-seven-whom = Kenen kanssa 7 vaihtaa
+    .text =
+        7, joka vaihtaa käden asetuksella `seven_swap`, nimeää yhden toisen pelaajan, joka on vielä
+        mukana ottelussa. Sallittujen siirtojen joukossa se on kerran kutakin heistä kohti.
+
+rule-zero-rotate = 0 siirtää kaikki kädet eteenpäin
+    .text =
+        Kun `zero_rotate = true`, kaikki kädet siirtyvät pelisuunnassa seuraavalle, kun joku pelaa
+        0:n ja hänellä on vielä kortteja. Kaikki huudot raukeavat. Vain 0:n pelanneen voi sen
+        jälkeen napata yhdestä kortista. Viimeisenä korttina 0 ei siirrä mitään, eikä sääntö koske
+        pakkaa, jossa ei ole nollia.
+
+rule-last-number = Viimeinen kortti on numero
+    .text =
+        Kun `last_card = number`, käden viimeisenä korttina saa pelata vain numerokortin, eikä
+        Rantakulkurilla saa antaa pois viimeisiä kortteja. Kortti, jota ei siksi saa pelata, ei estä
+        nostamasta.
+
+rule-uno-automatic = UNO on voimassa itsestään
+    .text =
+        Kun `uno_call = automatic`, UNO katsotaan huudetuksi, kun käteen jää yksi kortti tai kun
+        viimeiset kortit annetaan pois Rantakulkurilla. Kukaan ei huuda, eikä ketään napata.
+
+rule-free-draw-wild = Nostojokerit ilman haastoa
+    .text =
+        Kun `bluffing = free`, nostojokerin saa aina pelata, ja se vaikuttaa heti. Se ei ole koskaan
+        bluffi, eikä kukaan voi haastaa sitä.
+
+rule-until-limit = Raja väriin asti nostamiselle
+    .text =
+        Kun `until_limit` on yli 0, väriin asti nostaminen päättyy niin moneen korttiin. Hävityn
+        haasteen kaksi korttia tulevat sen lisäksi. Jos raja päättää noston, mitään korttia ei
+        näytetä.

@@ -140,12 +140,18 @@ terminal-accept = Hyväksy ({ $type-accept }): nostat { card-count.object } ja m
     .color = Hyväksy ({ $type-accept }): nostat, kunnes tulee { $color }, ja menetät vuorosi.
 terminal-challenge = Haasta ({ $type-challenge }): jos se oli bluffi, { $who } nostaa { card-count.object } ja vuoro on sinun; jos ei, nostat { $more } korttia ja menetät vuorosi.
     .color = Haasta ({ $type-challenge }): jos se oli bluffi, { $who } nostaa, kunnes tulee { $color }, ja vuoro on sinun; jos ei, nostat, kunnes tulee { $color }, sitten vielä 2, ja menetät vuorosi.
+# With stacking. $numbers of cards: 2, 3 or 5.
+terminal-stack = Kasaa { $numbers } – tai hyväksy ({ $type-accept }).
+    .challenge = Kasaa { $numbers } – tai hyväksy ({ $type-accept }) tai haasta ({ $type-challenge }).
+terminal-stack-nothing = Sinulla ei ole mitään kasattavaa: hyväksy ({ $type-accept }).
 terminal-which-color = Mikä väri: { $colors }? (Enterillä otat kortin takaisin)
 terminal-name-color = Päällimmäiseksi tuli jokerikortti, ja sinä valitset värin: { $colors }.
     .start = Sinä aloitat ja valitset jokerikortin värin: { $colors }.
 terminal-taken-back = Otat kortin takaisin.
 terminal-give-whom = Voit antaa yhdelle pelaajalle enintään neljä korttia, korkeintaan yhden kutakin väriä eikä jokerikortteja. Kenelle: { $names }, vai ei kenellekään ({ $type-nobody })? (Enterillä otat kortin takaisin)
 terminal-give-what = Mitkä kortit saa { $who }? Numerot, esimerkiksi 1,3. (Enterillä otat kortin takaisin)
+terminal-swap-whom = Kenen kanssa vaihdat käden: { $names }? (Enterillä otat kortin takaisin)
+terminal-offer-jump-in = Voit lyödä väliin: pelaa { $numbers } tai jatka painamalla Enter.
 # Follow the message log-exposed.
 terminal-offer-catch = Kirjoita { $type-catch } tai jatka painamalla Enter.
 terminal-offer-call = Kirjoita { $type-uno } tai jatka painamalla Enter.
@@ -185,6 +191,7 @@ terminal-help-table = { $type-hand }: pöytä ja käsi uudestaan. { $type-scores
 terminal-help-rules = { $type-rule }: sääntöjen nimet. { $type-rule } matching: yksi sääntö. { $type-quit }: lopeta.
 terminal-help-forget = Jos unohdat huutaa UNOn, muut voivat napata sinut, ennen kuin huomaat.
 terminal-help-gift = 4 { $type-give } 1,3 { $type-to } { $who }: pelaa rantakulkuri ja anna kortteja pois.
+terminal-help-swap = 3 { $type-to } { $who }: pelaa 7 ja vaihda käsi.
 terminal-help-backs = Kääntöpuolet ovat korttien toisia puolia: näet muiden, et koskaan omiasi.
 
 # The end of a round and of the match. $team and $others are players: you and Ben.

@@ -111,3 +111,4 @@ text-no-actions = Rien à faire pour l’instant.
 
 read-answer = { $who } a joué { $card-object }.
 read-answers = Accepter : { accept-says }. Défier : { challenge-says }.
+read-accept = Accepter : { accept-says }.

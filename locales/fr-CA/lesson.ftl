@@ -178,6 +178,10 @@ hint-reason =
         [draw-better] Tes cartes jouables te serviront mieux plus tard.
         [not-playable] Tu ne peux pas la jouer.
         [keep-better] Elle te servira mieux plus tard.
+        [stack] La dette passe à la personne suivante.
+        [debt] Tu n’as rien à empiler.
+        [jump-in] Elle est identique à la carte du dessus : tu peux la jouer hors de ton tour.
+        [swap] Tu échanges ta main avec { $who }.
         [bluff] { $who } avait sans doute une carte de la couleur d’avant.
        *[honest] { $who } n’avait sans doute aucune carte de la couleur d’avant.
     }

@@ -13,6 +13,19 @@ log-play-uno = { $who } joue { $card-object } et crie UNO.
     .you = Tu joues { $card-object } et cries UNO.
 log-play-color-uno = { $who } joue { $card-object }, choisit { $color-object } et crie UNO.
     .you = Tu joues { $card-object }, choisis { $color-object } et cries UNO.
+log-jump-in = { $who } joue hors de son tour.
+    .you = Tu joues hors de ton tour.
+log-swap =
+    { $other-id ->
+        [you] { $who } échange sa main avec toi.
+       *[player] { $who } échange sa main avec { $other }.
+    }
+    .you = Tu échanges ta main avec { $other }.
+log-rotate =
+    { $direction ->
+        [left] Toutes les mains passent à gauche.
+       *[right] Toutes les mains passent à droite.
+    }
 log-again = Les autres passent leur tour : { $who } rejoue.
     .you = Les autres passent leur tour : tu rejoues.
 log-name = { $who } choisit { $color-object }.

@@ -38,6 +38,7 @@ refusal-spare-field =
         [color] On ne choisit une couleur qu’avec une carte blanche : enlève-la.
         [uno] On ne crie pas UNO avec ce coup : enlève le UNO.
         [give] On ne donne des cartes qu’avec un Batteur de grève : enlève-les.
+        [to] Une autre personne se désigne seulement avec un cadeau ou avec un 7 qui échange les mains : enlève-la.
         [target] Ce coup ne vise personne : enlève le nom.
        *[other] Ce coup en dit trop : enlève ce qui est de trop.
     }
@@ -119,3 +120,16 @@ refusal-uno-catch =
     }
 refusal-gift-colors = Tu peux donner au plus une carte de chaque couleur, et pas de carte blanche : choisis tes cartes de nouveau.
 refusal-gift-whom = Les cartes se donnent à une seule autre personne, encore en lice : dis à qui.
+refusal-stacking =
+    { $who ->
+        [you] Réponds d’abord : accepte la dette ou empile une carte.
+        [player] { $name } doit d’abord accepter la dette ou empiler une carte : attends sa réponse.
+       *[seat] La place { $seat } doit d’abord accepter la dette ou empiler une carte : attends sa réponse.
+    }
+refusal-stack-same = Sur la carte du dessus, on n’empile que la même carte de pige : empile-en une ou accepte la dette.
+refusal-stack-rising = Sur la carte du dessus, on n’empile qu’une carte qui fait piger au moins autant : empile-en une ou accepte la dette.
+refusal-stack-challenge = Un défi ne vise qu’une carte blanche de pige sur le dessus, et seulement à une table qui juge les bluffs : empile une carte ou accepte la dette.
+refusal-jump-in = Tu ne peux pas jouer hors de ton tour maintenant : il faut une carte identique à celle du dessus, couleur et chiffre ou symbole, au début d’un tour.
+refusal-seven-whom = Un 7 échange ta main avec une seule autre personne, encore en lice : dis avec qui.
+refusal-last-number = À cette table, seule une carte chiffre peut être ta dernière carte : joue autre chose ou pige.
+refusal-uno-automatic = À cette table, UNO compte d’office : personne ne crie, et personne ne se fait pincer.

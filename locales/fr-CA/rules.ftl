@@ -10,6 +10,7 @@ chapter-beachcomber = Le Batteur de grève
 chapter-end = La fin d’une manche
 chapter-match = La partie
 chapter-sees = Qui voit quoi
+chapter-house = Règles maison
 
 rule-deck = Le paquet
     .text =
@@ -177,9 +178,10 @@ rule-start-redeal = Aucune carte ne convient
 
 rule-whose-turn = Chacun son tour
     .text =
-        Le tour passe de place en place dans le sens du jeu, et seule la personne dont c’est le tour joue,
-        pige ou passe. Personne ne joue hors de son tour, même avec une carte identique à celle qui vient
-        d’être jouée. Crier UNO et pincer quelqu’un ne sont pas des tours; ils ont leurs propres règles.
+        Le tour passe de place en place dans le sens du jeu, et seule la personne dont c’est le tour
+        joue, pige ou passe. Sauf avec `jump_in = true`, personne ne joue hors de son tour, même
+        avec une carte identique à celle qui vient d’être jouée. Crier UNO et pincer quelqu’un ne
+        sont pas des tours; ils ont leurs propres règles.
 
 rule-round-over = Après la manche
     .text =
@@ -202,10 +204,10 @@ rule-own-hand = Seulement les cartes de sa main
 
 rule-spare-field = Rien de superflu
     .text =
-        Un coup dit ce qu’il faut, et rien de plus. Une couleur choisie avec une carte de couleur, ou un
-        cadeau avec une autre carte que le Batteur de grève, rend tout le coup irrégulier, car on ne sait
-        pas ce qui était voulu. Désigner quelqu’un avec un Batteur de grève qui ne donne rien ne dérange
-        pas.
+        Un coup dit ce qu’il faut, et rien de plus. Une couleur choisie avec une carte de couleur,
+        un cadeau avec une autre carte que le Batteur de grève, ou une personne désignée avec une
+        carte qui n’en a pas besoin, rend tout le coup irrégulier, car on ne sait pas ce qui était
+        voulu. Désigner quelqu’un avec un Batteur de grève qui ne donne rien ne dérange pas.
 
 rule-matching = Ce qui est jouable
     .text =
@@ -258,7 +260,8 @@ rule-must-play-forced = Une carte jouable se joue après une pige forcée
 
 rule-one-draw = Une pige par tour
     .text =
-        On pige au plus une carte par tour. Personne ne continue à piger jusqu’à trouver une carte jouable.
+        On pige au plus une fois par tour : une carte, sauf avec `drawing = until_fits`. Ensuite, la
+        carte pigée est jouée ou gardée.
 
 rule-pass-after-draw = On ne passe pas sans piger
     .text =
@@ -284,9 +287,10 @@ rule-nothing-to-draw = Plus rien à piger
 
 rule-draw-card = +1, Prendre 2, +5
     .text =
-        La personne suivante pige une, deux ou cinq cartes, selon la carte, et passe son tour. Elle ne peut
-        pas reporter la pige sur une autre personne en jouant elle-même une carte de pige. À deux, le tour
-        revient aussitôt à la personne qui a joué la carte.
+        La personne suivante pige une, deux ou cinq cartes, selon la carte, et passe son tour. Sauf
+        si `stacking` le permet, elle ne peut pas reporter la pige sur une autre personne en jouant
+        elle-même une carte de pige. À deux, le tour revient aussitôt à la personne qui a joué la
+        carte.
 
 rule-skip =
     { $table-section ->
@@ -410,20 +414,22 @@ rule-no-bluff = Pas de bluff à cette table
 rule-answer-first = La réponse d’abord
     .text =
         Après une carte blanche de pige, on ne joue ni ne pige tant que la personne suivante n’a pas
-        répondu, en acceptant ou en lançant un défi. Elle ne peut pas regarder les cartes qu’elle pigerait
-        avant de se décider. Avant la réponse, on peut encore crier UNO, et pincer une personne qui a oublié
-        de le faire.
+        répondu, en acceptant ou en lançant un défi; avec `stacking`, chaque carte qui crée une
+        dette attend une réponse. Elle ne peut pas regarder les cartes qu’elle pigerait avant de se
+        décider. Avant la réponse, on peut encore crier UNO, et pincer une personne qui a oublié de
+        le faire.
 
 rule-nothing-to-answer = Rien à accepter, aucun défi à lancer
     .text =
-        Seule une carte blanche de pige qui vient d’être jouée peut être acceptée ou donner lieu à un défi,
-        et une seule fois. Aucune autre carte ne donne lieu à un défi, pas même une carte blanche de pige
-        jouée comme dernière carte d’une main, car une main vide est toujours honnête.
+        Seule une carte blanche de pige qui vient d’être jouée, ou une dette par `stacking`, peut
+        être acceptée ou donner lieu à un défi, et une seule fois. Aucune autre carte ne donne lieu
+        à un défi, pas même une carte blanche de pige jouée comme dernière carte d’une main, car une
+        main vide est toujours honnête.
 
 rule-who-answers = Seule la personne visée répond
     .text =
-        Seule la personne suivante, celle qui devrait piger, peut accepter ou lancer un défi. Personne
-        d’autre ne peut lancer un défi pour elle.
+        Seule la personne suivante, celle qui devrait piger, peut accepter ou lancer un défi, aussi
+        pour une dette par `stacking`. Personne d’autre ne peut lancer un défi pour elle.
 
 rule-accept = Accepter
     .text =
@@ -519,9 +525,9 @@ rule-uno-window = Jusqu’à quand on peut se faire pincer
 
 rule-uno-cleared = Combien de temps un UNO tient
     .text =
-        Un UNO tient jusqu’à ce que la main de la personne qui l’a crié grossisse : par une pige, une
-        pénalité ou un cadeau. Il ne vaut alors plus rien, et il faut le crier de nouveau en redescendant à
-        une carte. Rien d’autre n’y met fin.
+        Un UNO tient jusqu’à ce que la main de la personne qui l’a crié grossisse : par une pige,
+        une pénalité ou un cadeau, ou change de mains. Il ne vaut alors plus rien, et il faut le
+        crier de nouveau en redescendant à une carte. Rien d’autre n’y met fin.
 
 rule-beachcomber = Batteur de grève
     .text =
@@ -755,3 +761,89 @@ rule-sees-bystander = Le public
         } comme tout le monde à la table, le nombre de cartes de chaque main et tous les coups. Avant la fin
         de la manche, il ne voit aucune main, d’aucun côté, car quelqu’un pourrait se joindre au public pour
         voir l’endos de sa propre main. Une table peut choisir de montrer l’endos des mains au public.
+
+rule-stacking = Empiler les cartes de pige
+    .text =
+        Avec `stacking = same` ou `rising`, une carte de pige ou une carte blanche de pige chiffrée
+        qui est jouée crée une dette d’autant de cartes. La personne suivante accepte, pige toute la
+        dette et passe son tour, ou empile une carte qui convient : ses cartes s’ajoutent, et la
+        personne d’après répond. On ne joue rien d’autre et on ne pige pas. Si la carte empilée est
+        la dernière d’une main, la manche finit; la personne suivante pige d’abord la dette. La
+        carte blanche de pige jusqu’à la couleur et une carte de pige retournée au début agissent
+        comme toujours, sans dette.
+
+rule-stack-same = Ce qui s’empile : la même carte
+    .text =
+        Avec `stacking = same`, seul le même symbole ou la même carte blanche que la carte du dessus
+        peut être joué sur une dette. La couleur n’a pas besoin de convenir.
+
+rule-stack-rising = Ce qui s’empile : autant ou plus
+    .text =
+        Avec `stacking = rising`, toute carte qui fait piger au moins autant que celle du dessus
+        peut être jouée sur une dette : une, deux, quatre ou cinq cartes. La couleur n’a pas besoin
+        de convenir.
+
+rule-stack-challenge = Un défi dans une pile
+    .text =
+        Avec `stacking`, une dette ne donne lieu à un défi que si une carte blanche de pige est sur
+        le dessus et que `bluffing = allowed`, et le défi ne vise que cette carte. Si c’était un
+        bluff, la personne qui l’a jouée pige toute la dette, et celle qui a lancé le défi joue son
+        tour comme d’habitude. Sinon, celle qui a lancé le défi pige la dette et deux cartes de plus
+        et passe son tour.
+
+rule-until-fits = Piger jusqu’à une carte jouable
+    .text =
+        Avec `drawing = until_fits`, à son tour, on continue à piger carte par carte jusqu’à en
+        trouver une jouable ou jusqu’à ce qu’il ne reste rien. La dernière carte pigée est alors
+        jouée ou gardée. Tout le monde sait qu’elle est jouable, mais pas laquelle c’est. Les
+        pénalités et les dettes ne sont pas concernées.
+
+rule-jump-in = Jouer hors de son tour
+    .text =
+        Avec `jump_in = true`, on peut jouer hors de son tour au début d’un tour, si sa carte a une
+        couleur et est identique à celle du dessus, couleur et chiffre ou symbole. Ce n’est pas
+        possible tant qu’on attend une carte pigée, une réponse ou une couleur. Le jeu continue
+        après la personne qui a joué hors de son tour. Si deux personnes le veulent, la première
+        l’emporte.
+
+rule-seven-swap = Le 7 échange les mains
+    .text =
+        Avec `seven_swap = true`, la personne qui joue un 7 et a encore des cartes échange sa main
+        avec une autre. Les UNO que l’une ou l’autre a criés ne valent plus rien. Si la personne qui
+        a joué le 7 n’a plus qu’une carte, elle doit crier UNO; on ne peut pas pincer l’autre pour
+        la main reçue. Un 7 joué en dernier n’échange rien.
+
+rule-seven-whom = Avec qui le 7 échange
+    .text =
+        Un 7 qui échange les mains par `seven_swap` désigne une seule autre personne, encore en
+        lice. Parmi les coups permis, il figure une fois pour chacune d’elles.
+
+rule-zero-rotate = Le 0 fait passer toutes les mains
+    .text =
+        Avec `zero_rotate = true`, toutes les mains passent à la personne suivante dans le sens du
+        jeu quand quelqu’un joue un 0 et a encore des cartes. Tous les UNO criés ne valent plus
+        rien. Seule la personne qui a joué le 0 peut ensuite se faire pincer avec une carte. Un 0
+        joué en dernier ne fait rien passer, et un jeu sans 0 n’est pas concerné.
+
+rule-last-number = La dernière carte est un chiffre
+    .text =
+        Avec `last_card = number`, seule une carte chiffre peut être la dernière carte d’une main,
+        et un Batteur de grève ne peut pas donner les dernières cartes. Une carte qu’on ne peut pas
+        jouer pour cette raison n’empêche pas de piger.
+
+rule-uno-automatic = UNO compte d’office
+    .text =
+        Avec `uno_call = automatic`, UNO compte comme crié dès qu’il ne reste qu’une carte, ou quand
+        on donne ses dernières cartes avec un Batteur de grève. Personne ne crie, et personne ne se
+        fait pincer.
+
+rule-free-draw-wild = Cartes blanches de pige sans défi
+    .text =
+        Avec `bluffing = free`, une carte blanche de pige peut toujours être jouée et agit aussitôt.
+        Ce n’est jamais un bluff, et personne ne peut lancer de défi.
+
+rule-until-limit = Une limite à la pige jusqu’à la couleur
+    .text =
+        Avec `until_limit` au-dessus de 0, une pige jusqu’à la couleur s’arrête après autant de
+        cartes. Les deux cartes d’un défi perdu s’y ajoutent. Si la limite y met fin, aucune carte
+        n’est montrée.

@@ -168,12 +168,18 @@ terminal-challenge = Défier ({ $type-challenge }) : si c’était un bluff, {
             [orange] de l’{ $color }
            *[other] du { $color }
         }, puis 2 de plus, et passes ton tour.
+# With stacking. $numbers of cards: 2, 3 or 5.
+terminal-stack = Empile { $numbers }, ou accepte ({ $type-accept }).
+    .challenge = Empile { $numbers }, accepte ({ $type-accept }) ou défie ({ $type-challenge }).
+terminal-stack-nothing = Rien à empiler : accepte ({ $type-accept }).
 terminal-which-color = Quelle couleur : { $colors }? (Entrée : reprendre la carte)
 terminal-name-color = Une carte blanche est arrivée sur le dessus, et c’est toi qui choisis la couleur : { $colors }.
     .start = Tu commences et choisis la couleur de la carte blanche : { $colors }.
 terminal-taken-back = Tu reprends la carte.
 terminal-give-whom = Tu peux donner jusqu’à quatre cartes, au plus une de chaque couleur et pas de carte blanche, à une seule personne. À qui : { $names }, ou { $type-nobody }? (Entrée : reprendre la carte)
 terminal-give-what = Quelles cartes pour { $who }? Des numéros, par exemple 1,3. (Entrée : reprendre la carte)
+terminal-swap-whom = Avec qui échanges-tu ta main : { $names }? (Entrée : reprendre la carte)
+terminal-offer-jump-in = Tu peux jouer hors de ton tour : joue { $numbers }, ou appuie sur Entrée pour continuer.
 # Follow the message log-exposed.
 terminal-offer-catch = Tape { $type-catch }, ou appuie sur Entrée pour continuer.
 terminal-offer-call = Tape { $type-uno }, ou appuie sur Entrée pour continuer.
@@ -213,6 +219,7 @@ terminal-help-table = { $type-hand } : revoir la table et ta main. { $type-sco
 terminal-help-rules = { $type-rule } : les noms des règles. { $type-rule } matching : une règle. { $type-quit } : quitter.
 terminal-help-forget = Si tu oublies de crier UNO, tu peux te faire pincer avant de t’en apercevoir.
 terminal-help-gift = 4 { $type-give } 1,3 { $type-to } { $who } : jouer un Batteur de grève et donner des cartes.
+terminal-help-swap = 3 { $type-to } { $who } : jouer un 7 et échanger sa main.
 terminal-help-backs = L’endos, c’est l’autre côté des cartes : tu vois celui des autres mains, jamais le tien.
 
 # The end of a round and of the match. $team and $others are players: you and Ben.

@@ -34,6 +34,7 @@ refusal-spare-field =
         [color] On ne choisit une couleur qu’avec un joker : enlève-la.
         [uno] On n’annonce pas UNO avec ce coup : enlève l’annonce.
         [give] On ne donne des cartes qu’avec une Super Vague : enlève-les.
+        [to] Une autre personne se désigne seulement avec un cadeau ou avec un 7 qui échange les mains : enlève-la.
         [target] Ce coup ne vise personne : enlève le nom.
        *[other] Ce coup en dit trop : enlève ce qui est de trop.
     }
@@ -115,3 +116,16 @@ refusal-uno-catch =
     }
 refusal-gift-colors = Tu peux donner au plus une carte de chaque couleur, et pas de joker : choisis à nouveau tes cartes.
 refusal-gift-whom = Les cartes se donnent à une seule autre personne, encore en lice : dis à qui.
+refusal-stacking =
+    { $who ->
+        [you] Réponds d’abord : accepte la dette ou empile une carte.
+        [player] { $name } doit d’abord accepter la dette ou empiler une carte : attends sa réponse.
+       *[seat] La place { $seat } doit d’abord accepter la dette ou empiler une carte : attends sa réponse.
+    }
+refusal-stack-same = Sur la carte du dessus, on n’empile que la même carte + : empile-en une ou accepte la dette.
+refusal-stack-rising = Sur la carte du dessus, on n’empile qu’une carte qui fait piocher au moins autant : empile-en une ou accepte la dette.
+refusal-stack-challenge = Un défi ne vise qu’un joker de pioche sur le dessus, et seulement à une table qui juge les bluffs : empile une carte ou accepte la dette.
+refusal-jump-in = Tu ne peux pas t’intercaler maintenant : il faut une carte identique à celle du dessus, couleur et chiffre ou symbole, au début d’un tour.
+refusal-seven-whom = Un 7 échange ta main avec une seule autre personne, encore en lice : dis avec qui.
+refusal-last-number = À cette table, seule une carte chiffre peut être ta dernière carte : joue autre chose ou pioche.
+refusal-uno-automatic = À cette table, UNO est annoncé d’office : pas d’annonce, pas de contre-UNO.

@@ -10,6 +10,7 @@ chapter-beachcomber = La Super Vague
 chapter-end = La fin d’une manche
 chapter-match = La partie
 chapter-sees = Qui voit quoi
+chapter-house = Règles maison
 
 rule-deck = Le jeu de cartes
     .text =
@@ -129,9 +130,10 @@ rule-start-redeal = Aucune carte ne convient
 
 rule-whose-turn = Chacun son tour
     .text =
-        Le tour passe de place en place dans le sens du jeu, et seule la personne dont c’est le tour joue,
-        pioche ou passe. Personne ne s’intercale, même avec une carte identique à celle qui vient d’être
-        jouée. Une annonce UNO ou un contre-UNO ne sont pas des tours ; ils ont leurs propres règles.
+        Le tour passe de place en place dans le sens du jeu, et seule la personne dont c’est le tour
+        joue, pioche ou passe. Sauf avec `jump_in = true`, personne ne s’intercale, même avec une
+        carte identique à celle qui vient d’être jouée. Une annonce UNO ou un contre-UNO ne sont pas
+        des tours ; ils ont leurs propres règles.
 
 rule-round-over = Après la manche
     .text =
@@ -154,9 +156,10 @@ rule-own-hand = Seulement les cartes de sa main
 
 rule-spare-field = Rien de superflu
     .text =
-        Un coup dit ce qu’il faut, et rien de plus. Une couleur choisie avec une carte de couleur, ou un
-        cadeau avec une autre carte que la Super Vague, rend tout le coup irrégulier, car on ne sait pas ce
-        qui était voulu. Désigner quelqu’un avec une Super Vague qui ne donne rien ne gêne pas.
+        Un coup dit ce qu’il faut, et rien de plus. Une couleur choisie avec une carte de couleur,
+        un cadeau avec une autre carte que la Super Vague, ou une personne désignée avec une carte
+        qui n’en a pas besoin, rend tout le coup irrégulier, car on ne sait pas ce qui était voulu.
+        Désigner quelqu’un avec une Super Vague qui ne donne rien ne gêne pas.
 
 rule-matching = Ce qui est jouable
     .text =
@@ -204,8 +207,8 @@ rule-must-play-forced = Une carte jouable se joue après une pioche forcée
 
 rule-one-draw = Une pioche par tour
     .text =
-        On pioche au plus une carte par tour. Personne ne continue à piocher jusqu’à trouver une carte
-        jouable.
+        On pioche au plus une fois par tour : une carte, sauf avec `drawing = until_fits`. Ensuite,
+        la carte piochée est jouée ou gardée.
 
 rule-pass-after-draw = On ne passe pas sans piocher
     .text =
@@ -226,9 +229,10 @@ rule-nothing-to-draw = Plus rien à piocher
 
 rule-draw-card = +1, +2, +5
     .text =
-        La personne suivante pioche une, deux ou cinq cartes, selon la carte, et passe son tour. Elle ne
-        peut pas reporter la pioche sur une autre personne en jouant elle-même une carte +. À deux, le tour
-        revient aussitôt à la personne qui a joué la carte.
+        La personne suivante pioche une, deux ou cinq cartes, selon la carte, et passe son tour.
+        Sauf si `stacking` le permet, elle ne peut pas reporter la pioche sur une autre personne en
+        jouant elle-même une carte +. À deux, le tour revient aussitôt à la personne qui a joué la
+        carte.
 
 rule-skip = Passer
     .text =
@@ -326,21 +330,23 @@ rule-no-bluff = Pas de bluff à cette table
 
 rule-answer-first = D’abord la réponse
     .text =
-        Après un joker de pioche, on ne joue ni ne pioche tant que la personne suivante n’a pas répondu, en
-        acceptant ou en lançant un défi. Elle ne peut pas regarder les cartes qu’elle piocherait avant de se
-        décider. Avant la réponse, on peut encore annoncer UNO, et le contre-UNO reste possible contre qui a
-        oublié de l’annoncer.
+        Après un joker de pioche, on ne joue ni ne pioche tant que la personne suivante n’a pas
+        répondu, en acceptant ou en lançant un défi ; avec `stacking`, chaque carte qui crée une
+        dette attend une réponse. Elle ne peut pas regarder les cartes qu’elle piocherait avant de
+        se décider. Avant la réponse, on peut encore annoncer UNO, et le contre-UNO reste possible
+        contre qui a oublié de l’annoncer.
 
 rule-nothing-to-answer = Rien à accepter, aucun défi à lancer
     .text =
-        Seul un joker de pioche qui vient d’être joué peut être accepté ou donner lieu à un défi, et une
-        seule fois. Aucune autre carte ne donne lieu à un défi, pas même un joker de pioche joué comme
-        dernière carte d’une main, car une main vide est toujours honnête.
+        Seul un joker de pioche qui vient d’être joué, ou une dette par `stacking`, peut être
+        accepté ou donner lieu à un défi, et une seule fois. Aucune autre carte ne donne lieu à un
+        défi, pas même un joker de pioche joué comme dernière carte d’une main, car une main vide
+        est toujours honnête.
 
 rule-who-answers = Seule la personne visée répond
     .text =
-        Seule la personne suivante, celle qui devrait piocher, peut accepter ou lancer un défi. Personne
-        d’autre ne peut lancer un défi pour elle.
+        Seule la personne suivante, celle qui devrait piocher, peut accepter ou lancer un défi,
+        aussi pour une dette par `stacking`. Personne d’autre ne peut lancer un défi pour elle.
 
 rule-accept = Accepter
     .text =
@@ -435,9 +441,9 @@ rule-uno-window = Jusqu’à quand le contre-UNO est possible
 
 rule-uno-cleared = Combien de temps une annonce tient
     .text =
-        Une annonce tient jusqu’à ce que la main de la personne qui l’a faite s’agrandisse : par une pioche,
-        une pénalité ou un cadeau. Elle ne vaut alors plus rien, et il en faut une nouvelle en redescendant
-        à une carte. Rien d’autre n’y met fin.
+        Une annonce tient jusqu’à ce que la main de la personne qui l’a faite s’agrandisse : par une
+        pioche, une pénalité ou un cadeau, ou change de mains. Elle ne vaut alors plus rien, et il
+        en faut une nouvelle en redescendant à une carte. Rien d’autre n’y met fin.
 
 rule-beachcomber = Super Vague
     .text =
@@ -642,3 +648,87 @@ rule-sees-bystander = Le public
         main et tous les coups. Avant la fin de la manche, il ne voit aucune main, d’aucun côté, car
         quelqu’un pourrait se joindre au public pour voir le dos de sa propre main. Une table peut choisir
         de montrer le dos des mains au public.
+
+rule-stacking = Empiler les cartes +
+    .text =
+        Avec `stacking = same` ou `rising`, une carte + ou un joker de pioche chiffré qui est joué
+        crée une dette d’autant de cartes. La personne suivante accepte, pioche toute la dette et
+        passe son tour, ou empile une carte qui convient : ses cartes s’ajoutent, et la personne
+        d’après répond. On ne joue rien d’autre et on ne pioche pas. Si la carte empilée est la
+        dernière d’une main, la manche finit ; la personne suivante pioche d’abord la dette. Le
+        joker de pioche jusqu’à la couleur et une carte + retournée au début agissent comme
+        toujours, sans dette.
+
+rule-stack-same = Ce qui s’empile : la même carte
+    .text =
+        Avec `stacking = same`, seul le même symbole ou le même joker que la carte du dessus peut
+        être joué sur une dette. La couleur n’a pas besoin de convenir.
+
+rule-stack-rising = Ce qui s’empile : autant ou plus
+    .text =
+        Avec `stacking = rising`, toute carte qui fait piocher au moins autant que celle du dessus
+        peut être jouée sur une dette : une, deux, quatre ou cinq cartes. La couleur n’a pas besoin
+        de convenir.
+
+rule-stack-challenge = Un défi dans une pile
+    .text =
+        Avec `stacking`, une dette ne donne lieu à un défi que si un joker de pioche est sur le
+        dessus et que `bluffing = allowed`, et le défi ne vise que cette carte. Si c’était un bluff,
+        la personne qui l’a jouée pioche toute la dette, et celle qui a lancé le défi joue son tour
+        comme d’habitude. Sinon, celle qui a lancé le défi pioche la dette et deux cartes de plus et
+        passe son tour.
+
+rule-until-fits = Piocher jusqu’à une carte jouable
+    .text =
+        Avec `drawing = until_fits`, à son tour, on continue à piocher carte par carte jusqu’à en
+        trouver une jouable ou jusqu’à ce qu’il ne reste rien. La dernière carte piochée est alors
+        jouée ou gardée. Tout le monde sait qu’elle est jouable, mais pas laquelle c’est. Les
+        pénalités et les dettes ne sont pas concernées.
+
+rule-jump-in = S’intercaler
+    .text =
+        Avec `jump_in = true`, on peut jouer hors de son tour au début d’un tour, si sa carte a une
+        couleur et est identique à celle du dessus, couleur et chiffre ou symbole. Ce n’est pas
+        possible tant qu’on attend une carte piochée, une réponse ou une couleur. Le jeu continue
+        après la personne qui s’est intercalée. Si deux personnes le veulent, la première l’emporte.
+
+rule-seven-swap = Le 7 échange les mains
+    .text =
+        Avec `seven_swap = true`, la personne qui joue un 7 et a encore des cartes échange sa main
+        avec une autre. Les annonces de l’une ou de l’autre ne valent plus rien. Si la personne qui
+        a joué le 7 n’a plus qu’une carte, elle doit annoncer UNO ; il n’y a pas de contre-UNO
+        contre l’autre pour la main reçue. Un 7 joué en dernier n’échange rien.
+
+rule-seven-whom = Avec qui le 7 échange
+    .text =
+        Un 7 qui échange les mains par `seven_swap` désigne une seule autre personne, encore en
+        lice. Parmi les coups permis, il figure une fois pour chacune d’elles.
+
+rule-zero-rotate = Le 0 fait passer toutes les mains
+    .text =
+        Avec `zero_rotate = true`, toutes les mains passent à la personne suivante dans le sens du
+        jeu quand quelqu’un joue un 0 et a encore des cartes. Toutes les annonces ne valent plus
+        rien. Seule la personne qui a joué le 0 peut ensuite subir un contre-UNO avec une carte. Un
+        0 joué en dernier ne fait rien passer, et un jeu sans 0 n’est pas concerné.
+
+rule-last-number = La dernière carte est un chiffre
+    .text =
+        Avec `last_card = number`, seule une carte chiffre peut être la dernière carte d’une main,
+        et une Super Vague ne peut pas donner les dernières cartes. Une carte qu’on ne peut pas
+        jouer pour cette raison n’empêche pas de piocher.
+
+rule-uno-automatic = UNO est annoncé d’office
+    .text =
+        Avec `uno_call = automatic`, UNO compte comme annoncé dès qu’il ne reste qu’une carte, ou
+        quand on donne ses dernières cartes avec une Super Vague. Il n’y a ni annonce ni contre-UNO.
+
+rule-free-draw-wild = Jokers de pioche sans défi
+    .text =
+        Avec `bluffing = free`, un joker de pioche peut toujours être joué et agit aussitôt. Ce
+        n’est jamais un bluff, et personne ne peut lancer de défi.
+
+rule-until-limit = Une limite à la pioche jusqu’à la couleur
+    .text =
+        Avec `until_limit` au-dessus de 0, une pioche jusqu’à la couleur s’arrête après autant de
+        cartes. Les deux cartes d’un défi perdu s’y ajoutent. Si la limite y met fin, aucune carte
+        n’est montrée.

@@ -101,3 +101,4 @@ text-no-actions = Adesso non c’è niente da fare.
 
 read-answer = { $who } ha giocato { $card-object }.
 read-answers = Accettare: { accept-says }. Sfidare: { challenge-says }.
+read-accept = Accettare: { accept-says }.

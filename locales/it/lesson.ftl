@@ -116,6 +116,10 @@ hint-reason =
         [draw-better] Le carte che puoi giocare ti serviranno di più dopo.
         [not-playable] Non puoi giocarla.
         [keep-better] Ti servirà di più dopo.
+        [stack] Il debito passa a chi segue.
+        [debt] Non hai carte da aggiungere.
+        [jump-in] È uguale alla carta in cima: puoi giocarla fuori turno.
+        [swap] Scambi le carte con { $who }.
         [bluff] Probabilmente { $who } aveva una carta del colore di prima.
        *[honest] Probabilmente { $who } non aveva carte del colore di prima.
     }

@@ -13,6 +13,19 @@ log-play-uno = { $who } gioca { $card-object } e dice UNO.
     .you = Giochi { $card-object } e dici UNO.
 log-play-color-uno = { $who } gioca { $card-object }, sceglie { $color-object } e dice UNO.
     .you = Giochi { $card-object }, scegli { $color-object } e dici UNO.
+log-jump-in = { $who } si inserisce.
+    .you = Ti inserisci.
+log-swap =
+    { $other-id ->
+        [you] { $who } scambia le carte con te.
+       *[player] { $who } scambia le carte con { $other }.
+    }
+    .you = Scambi le carte con { $other }.
+log-rotate =
+    { $direction ->
+        [left] Le carte di tutti passano a sinistra.
+       *[right] Le carte di tutti passano a destra.
+    }
 log-again = Il resto del tavolo salta il turno: { $who } gioca di nuovo.
     .you = Il resto del tavolo salta il turno: giochi di nuovo.
 log-name = { $who } sceglie { $color-object }.

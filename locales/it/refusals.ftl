@@ -33,6 +33,7 @@ refusal-spare-field =
         [color] Il colore si sceglie solo con un jolly: toglilo.
         [uno] Con questa mossa non si dice UNO: toglilo.
         [give] Le carte si danno via solo con Amici sulla Spiaggia: toglile.
+        [to] Un’altra persona si indica solo con un regalo o con un 7 che scambia le carte: toglila.
         [target] Questa mossa non è contro nessuno: togli il nome.
        *[other] Questa mossa dice più del necessario: togli il resto.
     }
@@ -93,3 +94,16 @@ refusal-uno-catch =
     }
 refusal-gift-colors = Puoi dare al massimo una carta per colore e nessun jolly: scegli di nuovo le carte.
 refusal-gift-whom = Le carte si danno a una sola persona ancora in partita, e non a te: di’ a chi.
+refusal-stacking =
+    { $who ->
+        [you] Prima rispondi: accetta il debito o aggiungi una carta.
+        [player] Prima { $name } deve accettare il debito o aggiungere una carta: aspetta la risposta.
+       *[seat] Prima il posto { $seat } deve accettare il debito o aggiungere una carta: aspetta la risposta.
+    }
+refusal-stack-same = Sulla carta in cima si aggiunge solo la stessa carta pesca: aggiungine una o accetta il debito.
+refusal-stack-rising = Sulla carta in cima si aggiunge solo una carta che fa pescare almeno altrettanto: aggiungine una o accetta il debito.
+refusal-stack-challenge = Si può sfidare solo un jolly pesca in cima, e solo a un tavolo che giudica i bluff: aggiungi una carta o accetta il debito.
+refusal-jump-in = Ora non puoi inserirti: serve una carta uguale a quella in cima, per colore e numero o simbolo, all’inizio di un turno.
+refusal-seven-whom = Un 7 scambia le carte con una sola persona ancora in partita, e non con te: di’ con chi.
+refusal-last-number = A questo tavolo la tua ultima carta può essere solo un numero: gioca altro o pesca.
+refusal-uno-automatic = A questo tavolo UNO vale da sé: nessuno lo dice e nessuno viene beccato.

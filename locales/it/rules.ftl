@@ -8,6 +8,7 @@ chapter-beachcomber = Amici sulla Spiaggia
 chapter-end = La fine di una mano
 chapter-match = La partita
 chapter-sees = Che cosa si può vedere
+chapter-house = Regole della casa
 
 rule-deck = Il mazzo
     .text =
@@ -121,9 +122,9 @@ rule-start-redeal = Nessuna carta può cominciare
 
 rule-whose-turn = Uno alla volta
     .text =
-        I turni passano da un posto all’altro nel senso di gioco, e solo chi è di turno gioca, pesca o passa.
-        Nessuno si inserisce, nemmeno con una carta uguale a quella appena giocata. Dire UNO e beccare
-        qualcuno non sono turni: hanno regole proprie.
+        I turni passano da un posto all’altro nel senso di gioco, e solo chi è di turno gioca, pesca
+        o passa. Tranne con `jump_in = true`, nessuno si inserisce, nemmeno con una carta uguale a
+        quella appena giocata. Dire UNO e beccare qualcuno non sono turni: hanno regole proprie.
 
 rule-round-over = Dopo la mano
     .text =
@@ -144,9 +145,10 @@ rule-own-hand = Solo le carte che hai in mano
 
 rule-spare-field = Niente di superfluo
     .text =
-        Una mossa dice quello che serve e niente di più. Un colore detto con una carta colorata, o un regalo
-        con una carta che non sia Amici sulla Spiaggia, rende non valida tutta la mossa, perché non è chiaro
-        che cosa si voleva. Indicare a chi si regala, con una carta Amici sulla Spiaggia che non dà nulla, non
+        Una mossa dice quello che serve e niente di più. Un colore detto con una carta colorata, un
+        regalo con una carta che non sia Amici sulla Spiaggia, o una persona indicata con una carta
+        che non ne ha bisogno, rende non valida tutta la mossa, perché non è chiaro che cosa si
+        voleva. Indicare a chi si regala, con una carta Amici sulla Spiaggia che non dà nulla, non
         fa danno.
 
 rule-matching = Che cosa si può giocare
@@ -192,7 +194,8 @@ rule-must-play-forced = Dopo una pescata obbligata la carta giocabile si gioca
 
 rule-one-draw = Una pescata per turno
     .text =
-        In un turno si pesca al massimo una carta. Nessuno continua a pescare finché non ne trova una giocabile.
+        In un turno si pesca al massimo una volta: una carta, tranne con `drawing = until_fits`. Poi
+        la carta pescata si gioca o si tiene.
 
 rule-pass-after-draw = Non si passa senza pescare
     .text =
@@ -213,9 +216,9 @@ rule-nothing-to-draw = Niente più da pescare
 
 rule-draw-card = Pesca 1, Pesca 2, Pesca 5
     .text =
-        Chi segue pesca una, due o cinque carte, come dice la carta, e salta il turno. Non può scaricare la
-        pescata su chi viene dopo giocando a sua volta una carta pesca. In due il turno torna subito a chi ha
-        giocato la carta.
+        Chi segue pesca una, due o cinque carte, come dice la carta, e salta il turno. A meno che
+        `stacking` dica altro, non può scaricare la pescata su chi viene dopo giocando a sua volta
+        una carta pesca. In due il turno torna subito a chi ha giocato la carta.
 
 rule-skip = Salto
     .text =
@@ -311,20 +314,21 @@ rule-no-bluff = A questo tavolo non si bluffa
 
 rule-answer-first = Prima la risposta
     .text =
-        Dopo un jolly pesca non si gioca e non si pesca finché chi segue non ha risposto, accettando o
-        sfidando. Prima di decidere non può guardare le carte che pescherebbe. Prima della risposta si può
-        ancora dire UNO, e si può beccare chi ha dimenticato di dirlo.
+        Dopo un jolly pesca non si gioca e non si pesca finché chi segue non ha risposto, accettando
+        o sfidando; con `stacking` si risponde a ogni carta che crea un debito. Prima di decidere
+        non può guardare le carte che pescherebbe. Prima della risposta si può ancora dire UNO, e si
+        può beccare chi ha dimenticato di dirlo.
 
 rule-nothing-to-answer = Niente da accettare o sfidare
     .text =
-        Si può accettare o sfidare solo un jolly pesca appena giocato, e una volta sola. Nessun’altra carta si
-        può sfidare, e nemmeno un jolly pesca con cui qualcuno ha chiuso, perché senza altre carte in mano la
-        giocata è sempre regolare.
+        Si può accettare o sfidare solo un jolly pesca appena giocato, o un debito per `stacking`, e
+        una volta sola. Nessun’altra carta si può sfidare, e nemmeno un jolly pesca con cui qualcuno
+        ha chiuso, perché senza altre carte in mano la giocata è sempre regolare.
 
 rule-who-answers = Solo chi dovrebbe pescare
     .text =
-        Può accettare o sfidare solo chi segue, cioè chi dovrebbe pescare. Nessun altro può sfidare al suo
-        posto.
+        Può accettare o sfidare solo chi segue, cioè chi dovrebbe pescare, anche un debito per
+        `stacking`. Nessun altro può sfidare al suo posto.
 
 rule-accept = Accettare
     .text =
@@ -413,8 +417,9 @@ rule-uno-window = Per quanto tempo ci si può far beccare
 
 rule-uno-cleared = Per quanto vale un UNO
     .text =
-        Un UNO vale finché le carte in mano non aumentano: per una pescata, una penalità o un regalo. Allora
-        decade, e chi torna a una carta deve dirlo di nuovo. Nient’altro lo fa decadere.
+        Un UNO vale finché le carte in mano non aumentano: per una pescata, una penalità o un
+        regalo, o non cambiano proprietario. Allora decade, e chi torna a una carta deve dirlo di
+        nuovo. Nient’altro lo fa decadere.
 
 rule-beachcomber = Amici sulla Spiaggia
     .text =
@@ -606,3 +611,82 @@ rule-sees-bystander = Chi guarda
         Chi guarda vede i mazzi come chi gioca, il numero di carte di ciascuno e tutte le mosse. Finché la mano
         non è finita non vede le carte in mano da nessun lato, perché chi gioca potrebbe mettersi a guardare
         per vedere il dorso delle proprie carte. Un tavolo può scegliere di mostrare i dorsi a chi guarda.
+
+rule-stacking = Accumulare le carte pesca
+    .text =
+        Con `stacking = same` o `rising` una carta pesca giocata, o un jolly pesca con un numero,
+        crea un debito di altrettante carte. Chi segue accetta, pesca tutto il debito e salta il
+        turno, oppure aggiunge una carta adatta: le sue carte si sommano e risponde chi viene dopo.
+        Non si gioca altro e non si pesca. Se la carta aggiunta è l’ultima la mano finisce; prima
+        chi segue pesca il debito. Il jolly pesca fino al colore e una carta pesca scoperta
+        all’inizio agiscono come sempre, senza debito.
+
+rule-stack-same = Che cosa si aggiunge: la stessa carta
+    .text =
+        Con `stacking = same` su un debito si può giocare solo lo stesso simbolo o lo stesso jolly
+        della carta in cima. Il colore non deve corrispondere.
+
+rule-stack-rising = Che cosa si aggiunge: altrettanto o di più
+    .text =
+        Con `stacking = rising` su un debito si può giocare qualsiasi carta pesca che fa pescare
+        almeno quante quella in cima: una, due, quattro o cinque. Il colore non deve corrispondere.
+
+rule-stack-challenge = La sfida dentro un accumulo
+    .text =
+        Con `stacking` un debito si può sfidare solo se in cima c’è un jolly pesca e `bluffing =
+        allowed`, e la sfida riguarda solo quella carta. Se era un bluff, chi l’ha giocata pesca
+        tutto il debito e chi ha sfidato ha il suo turno come sempre. Altrimenti chi ha sfidato
+        pesca il debito e altre due carte e salta il turno.
+
+rule-until-fits = Pescare finché una carta è giocabile
+    .text =
+        Con `drawing = until_fits` nel proprio turno si continua a pescare, una carta alla volta,
+        finché una è giocabile o non resta nulla. L’ultima carta pescata poi si gioca o si tiene.
+        Tutti sanno che è giocabile, ma non quale sia. Penalità e debiti non c’entrano.
+
+rule-jump-in = Inserirsi
+    .text =
+        Con `jump_in = true` si può giocare fuori turno quando un turno deve cominciare, se la
+        propria carta ha un colore ed è uguale a quella in cima, per colore e numero o simbolo. Non
+        si può mentre si aspetta una carta pescata, una risposta o un colore. Si continua da chi
+        segue chi si è inserito. Se lo vogliono in due, vale il primo.
+
+rule-seven-swap = Il 7 scambia le carte
+    .text =
+        Con `seven_swap = true` chi gioca un 7 e ha ancora carte scambia le sue con quelle di
+        un’altra persona. Gli UNO già detti dai due decadono. Se chi ha giocato il 7 ha ora una
+        carta deve dire UNO; l’altra persona non si può beccare per le carte ricevute. Un 7 come
+        ultima carta non scambia nulla.
+
+rule-seven-whom = Con chi scambia il 7
+    .text =
+        Un 7 che scambia le carte per `seven_swap` indica una sola altra persona ancora in partita.
+        Fra le mosse permesse compare una volta per ciascuna.
+
+rule-zero-rotate = Lo 0 fa passare le carte di tutti
+    .text =
+        Con `zero_rotate = true` le carte di tutti passano a chi segue nel senso di gioco quando
+        qualcuno gioca uno 0 e ha ancora carte. Tutti gli UNO già detti decadono. Solo chi ha
+        giocato lo 0 può poi essere beccato con una carta. Uno 0 come ultima carta non fa passare
+        nulla, e un mazzo senza 0 non c’entra.
+
+rule-last-number = L’ultima carta è un numero
+    .text =
+        Con `last_card = number` solo una carta numero può essere l’ultima, e con Amici sulla
+        Spiaggia non si possono dare via le ultime carte. Una carta che per questo non si può
+        giocare non impedisce di pescare.
+
+rule-uno-automatic = UNO vale da sé
+    .text =
+        Con `uno_call = automatic` UNO vale come detto quando resta una carta, o quando si danno via
+        le ultime con Amici sulla Spiaggia. Nessuno lo dice e nessuno viene beccato.
+
+rule-free-draw-wild = Jolly pesca senza sfida
+    .text =
+        Con `bluffing = free` un jolly pesca si può sempre giocare e agisce subito. Non è mai un
+        bluff, e nessuno può sfidarlo.
+
+rule-until-limit = Un limite al pescare fino al colore
+    .text =
+        Con `until_limit` sopra 0 il pescare fino al colore finisce dopo tante carte. Le due carte
+        di una sfida persa si aggiungono. Se finisce per il limite non si mostra nessuna carta.

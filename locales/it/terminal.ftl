@@ -140,12 +140,18 @@ terminal-accept = Accettare ({ $type-accept }): peschi { card-count } e salti il
     .color = Accettare ({ $type-accept }): peschi finché non esce { $color-object } e salti il turno.
 terminal-challenge = Sfidare ({ $type-challenge }): se era un bluff, { $who } pesca { card-count } e tocca a te; se no, peschi { $more } carte e salti il turno.
     .color = Sfidare ({ $type-challenge }): se era un bluff, { $who } pesca finché non esce { $color-object } e tocca a te; se no, peschi finché non esce { $color-object }, poi altre 2, e salti il turno.
+# With stacking. $numbers of cards: 2, 3 or 5.
+terminal-stack = Aggiungi { $numbers }, oppure accetta ({ $type-accept }).
+    .challenge = Aggiungi { $numbers }, accetta ({ $type-accept }) o sfida ({ $type-challenge }).
+terminal-stack-nothing = Non hai carte da aggiungere: accetta ({ $type-accept }).
 terminal-which-color = Quale colore: { $colors }? (Invio riprende la carta)
 terminal-name-color = In cima è arrivato un jolly, e il colore lo scegli tu: { $colors }.
     .start = Cominci tu e scegli il colore del jolly: { $colors }.
 terminal-taken-back = Riprendi la carta.
 terminal-give-whom = Puoi dare fino a quattro carte, al massimo una per colore e nessun jolly, a una persona. A chi: { $names }, o { $type-nobody }? (Invio riprende la carta)
 terminal-give-what = Quali carte per { $who }? Numeri, come 1,3. (Invio riprende la carta)
+terminal-swap-whom = Con chi scambi le carte: { $names }? (Invio riprende la carta)
+terminal-offer-jump-in = Puoi inserirti: gioca { $numbers }, o premi Invio per continuare.
 # Follow the message log-exposed.
 terminal-offer-catch = Scrivi { $type-catch }, o premi Invio per continuare.
 terminal-offer-call = Scrivi { $type-uno }, o premi Invio per continuare.
@@ -185,6 +191,7 @@ terminal-help-table = { $type-hand }: di nuovo il tavolo e le tue carte. { $type
 terminal-help-rules = { $type-rule }: nomi delle regole. { $type-rule } matching: una regola. { $type-quit }: esci.
 terminal-help-forget = Se dimentichi di dire UNO, gli altri possono beccarti prima che te ne accorga.
 terminal-help-gift = 4 { $type-give } 1,3 { $type-to } { $who }: gioca Amici sulla Spiaggia e dai via le carte.
+terminal-help-swap = 3 { $type-to } { $who }: gioca un 7 e scambia le carte.
 terminal-help-backs = I dorsi sono l’altro lato delle carte: vedi quelli degli altri, mai i tuoi.
 
 # The end of a round and of the match. $team and $others are players: you and Ben.

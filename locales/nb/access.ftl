@@ -101,3 +101,4 @@ text-no-actions = Ingenting å gjøre nå.
 
 read-answer = { $who } la { $card-object }.
 read-answers = Godta: { accept-says }. Utfordre: { challenge-says }.
+read-accept = Godta: { accept-says }.

@@ -108,6 +108,10 @@ hint-reason =
         [draw-better] Kortene du kan legge, gjør mer nytte senere.
         [not-playable] Du kan ikke legge det.
         [keep-better] Det gjør mer nytte senere.
+        [stack] Gjelden går videre til neste spiller.
+        [debt] Du har ingenting å legge oppå.
+        [jump-in] Det er likt det øverste kortet: Du kan legge det utenfor tur.
+        [swap] Du bytter hånd med { $who }.
         [bluff] { $who } hadde trolig et kort i den forrige fargen.
        *[honest] { $who } hadde trolig ikke noe kort i den forrige fargen.
     }

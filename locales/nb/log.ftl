@@ -12,6 +12,15 @@ log-play-uno = { $who } legger { $card-object } og sier UNO.
     .you = Du legger { $card-object } og sier UNO.
 log-play-color-uno = { $who } legger { $card-object }, velger { $color-object } og sier UNO.
     .you = Du legger { $card-object }, velger { $color-object } og sier UNO.
+log-jump-in = { $who } hopper inn.
+    .you = Du hopper inn.
+log-swap = { $who } bytter hånd med { $other }.
+    .you = Du bytter hånd med { $other }.
+log-rotate =
+    { $direction ->
+        [left] Alle hender går videre til venstre.
+       *[right] Alle hender går videre til høyre.
+    }
 log-again = Alle andre må stå over: { $who } får en tur til.
     .you = Alle andre må stå over: Du får en tur til.
 log-name = { $who } velger { $color-object }.

@@ -31,6 +31,7 @@ refusal-spare-field =
         [color] Du velger bare farge til en joker: Ta bort fargen.
         [uno] Her skal du ikke si UNO: Ta det bort.
         [give] Du gir bare bort kort med en Strandsanker: Ta dem bort.
+        [to] En annen spiller nevner du bare til en gave eller til en 7-er som bytter hånd: Ta det bort.
         [target] Dette er ikke rettet mot noen annen: Ta bort spilleren.
        *[other] Du har oppgitt mer enn nødvendig: Ta bort det overflødige.
     }
@@ -91,3 +92,16 @@ refusal-uno-catch =
     }
 refusal-gift-colors = Du kan gi bort høyst ett kort av hver farge og ingen jokere: Velg kortene på nytt.
 refusal-gift-whom = Kortene skal gå til én annen spiller som fortsatt er med i spillet: Oppgi hvem.
+refusal-stacking =
+    { $who ->
+        [you] Svar først: Godta gjelden eller legg et kort oppå.
+        [player] { $name } må først godta gjelden eller legge et kort oppå: Vent på svaret.
+       *[seat] Plass { $seat } må først godta gjelden eller legge et kort oppå: Vent på svaret.
+    }
+refusal-stack-same = På det øverste kortet kan bare samme trekkekort legges: Legg ett eller godta gjelden.
+refusal-stack-rising = På det øverste kortet kan bare et trekkekort som teller minst like mye, legges: Legg ett eller godta gjelden.
+refusal-stack-challenge = Du kan bare utfordre når en trekkejoker ligger øverst, og bare ved et bord som avgjør bløff: Legg et kort eller godta gjelden.
+refusal-jump-in = Du kan ikke hoppe inn nå: Det krever et kort likt det øverste, farge og tall eller symbol, i begynnelsen av en tur.
+refusal-seven-whom = En 7-er bytter hånd med én annen spiller som fortsatt er med i spillet: Oppgi hvem.
+refusal-last-number = Ved dette bordet kan bare et tall være det siste kortet ditt: Legg noe annet eller trekk.
+refusal-uno-automatic = Ved dette bordet gjelder UNO av seg selv: Ingen sier det, og ingen blir tatt.

@@ -10,6 +10,7 @@ chapter-beachcomber = Strandsankeren
 chapter-end = Når runden er over
 chapter-match = Spillet som helhet
 chapter-sees = Hvem får se hva
+chapter-house = Husregler
 
 rule-deck = Kortstokken
     .text =
@@ -123,9 +124,10 @@ rule-start-redeal = Ingen kort kan være startkort
 
 rule-whose-turn = Én om gangen
     .text =
-        Turen går fra spiller til spiller i spilleretningen, og bare den som har turen, legger, trekker eller
-        beholder. Ingen får hoppe inn, ikke engang med et kort maken til det som nettopp ble lagt. Å si UNO og
-        å ta noen på fersken er ikke bundet til turen; det har sine egne regler.
+        Turen går fra spiller til spiller i spilleretningen, og bare den som har turen, legger,
+        trekker eller beholder. Bortsett fra med `jump_in = true` får ingen hoppe inn, ikke engang
+        med et kort maken til det som nettopp ble lagt. Å si UNO og å ta noen på fersken er ikke
+        bundet til turen; det har sine egne regler.
 
 rule-round-over = Etter runden
     .text =
@@ -146,9 +148,10 @@ rule-own-hand = Bare kort fra din egen hånd
 
 rule-spare-field = Ingen overflødige opplysninger
     .text =
-        Du oppgir det som trengs, og ikke noe mer. Velger du farge til et farget kort, eller gir du bort kort
-        med noe annet enn en Strandsanker, blir hele trekket ugyldig, for da er det uklart hva du mente. Å
-        nevne en mottaker til en Strandsanker uten å gi noe gjør ingen skade.
+        Du oppgir det som trengs, og ikke noe mer. Velger du farge til et farget kort, gir du bort
+        kort med noe annet enn en Strandsanker, eller nevner du en spiller til et kort som ikke
+        trenger noen, blir hele trekket ugyldig, for da er det uklart hva du mente. Å nevne en
+        mottaker til en Strandsanker uten å gi noe gjør ingen skade.
 
 rule-matching = Hva som kan legges
     .text =
@@ -194,7 +197,8 @@ rule-must-play-forced = Den som må trekke, legger kortet hvis det går
 
 rule-one-draw = Trekk bare én gang per tur
     .text =
-        I en tur trekker du høyst ett kort. Man fortsetter ikke å trekke til et kort kan legges.
+        I en tur trekker du høyst én gang: ett kort, bortsett fra med `drawing = until_fits`.
+        Deretter legges eller beholdes det trukne kortet.
 
 rule-pass-after-draw = Man må trekke for å melde pass
     .text =
@@ -215,9 +219,9 @@ rule-nothing-to-draw = Ikke mer å trekke
 
 rule-draw-card = Trekk ett, Trekk to, Trekk fem
     .text =
-        Neste spiller trekker ett, to eller fem kort, slik kortet sier, og må stå over. Man kan ikke sende det
-        videre ved å legge et trekkekort selv. Er bare to med i spillet, går turen rett tilbake til den som la
-        kortet.
+        Neste spiller trekker ett, to eller fem kort, slik kortet sier, og må stå over. Med mindre
+        `stacking` sier noe annet, kan man ikke sende det videre ved å legge et trekkekort selv. Er
+        bare to med i spillet, går turen rett tilbake til den som la kortet.
 
 rule-skip = Stå over
     .text =
@@ -314,20 +318,21 @@ rule-no-bluff = Ingen bløff ved dette bordet
 
 rule-answer-first = Svaret først
     .text =
-        Etter en trekkejoker legges og trekkes det ingen kort før neste spiller har svart ved å godta eller
-        utfordre. Før avgjørelsen får den spilleren ikke se kortene som ville blitt trukket. Til svaret
-        kommer, kan man fortsatt si UNO, og den som har glemt det, kan bli tatt.
+        Etter en trekkejoker legges og trekkes det ingen kort før neste spiller har svart ved å
+        godta eller utfordre; ved `stacking` gjelder det hvert kort som gir gjeld. Før avgjørelsen
+        får den spilleren ikke se kortene som ville blitt trukket. Til svaret kommer, kan man
+        fortsatt si UNO, og den som har glemt det, kan bli tatt.
 
 rule-nothing-to-answer = Ikke noe å godta eller utfordre
     .text =
-        Bare en trekkejoker som nettopp er lagt, kan godtas eller utfordres, og bare én gang. Andre kort kan
-        ikke utfordres, heller ikke en trekkejoker som ble lagt som det siste kortet på hånden, for en tom
-        hånd er alltid ærlig.
+        Bare en trekkejoker som nettopp er lagt, eller en gjeld ved `stacking`, kan godtas eller
+        utfordres, og bare én gang. Andre kort kan ikke utfordres, heller ikke en trekkejoker som
+        ble lagt som det siste kortet på hånden, for en tom hånd er alltid ærlig.
 
 rule-who-answers = Bare den som måtte ha trukket
     .text =
-        Bare neste spiller, den som måtte ha trukket, kan godta eller utfordre. Andre kan ikke utfordre på
-        vegne av den spilleren.
+        Bare neste spiller, den som måtte ha trukket, kan godta eller utfordre, også en gjeld ved
+        `stacking`. Andre kan ikke utfordre på vegne av den spilleren.
 
 rule-accept = Å godta
     .text =
@@ -416,9 +421,9 @@ rule-uno-window = Hvor lenge man kan bli tatt
 
 rule-uno-cleared = Hvor lenge UNO gjelder
     .text =
-        Har du sagt UNO, gjelder det til hånden din vokser: ved kort du trekker, straffekort eller kort du
-        får. Da faller det bort, og kommer du ned på ett kort igjen, må du si UNO på nytt. Ingenting annet
-        gjør det ugyldig.
+        Har du sagt UNO, gjelder det til hånden din vokser: ved kort du trekker, straffekort eller
+        kort du får, eller til den skifter eier. Da faller det bort, og kommer du ned på ett kort
+        igjen, må du si UNO på nytt. Ingenting annet gjør det ugyldig.
 
 rule-beachcomber = Strandsanker
     .text =
@@ -613,3 +618,82 @@ rule-sees-bystander = Tilskuere
         Tilskuere ser bunkene slik spillerne gjør, antall kort på hver hånd og alle trekk. Til runden er over,
         ser de ingen hånd fra noen side, for ellers kunne en spiller komme inn som tilskuer og se baksidene på
         sin egen hånd. Et bord kan velge å vise baksidene på hendene til tilskuere.
+
+rule-stacking = Trekkekort oppå hverandre
+    .text =
+        Med `stacking = same` eller `rising` gir et lagt trekkekort eller en trekkejoker med et tall
+        en gjeld på så mange kort. Neste spiller godtar, trekker hele gjelden og må stå over, eller
+        legger et trekkekort som passer, oppå: Kortene legges til, og spilleren etter svarer.
+        Ingenting annet legges, og det trekkes ikke. Er kortet det siste på hånden, slutter runden;
+        først trekker neste spiller gjelden. Trekkejokeren til fargen og et trekkekort som startkort
+        virker som alltid, uten gjeld.
+
+rule-stack-same = Hva som kan legges oppå: samme kort
+    .text =
+        Med `stacking = same` kan bare samme symbol eller samme joker som det øverste kortet legges
+        på en gjeld. Fargen trenger ikke å passe.
+
+rule-stack-rising = Hva som kan legges oppå: like mye eller mer
+    .text =
+        Med `stacking = rising` kan ethvert trekkekort legges på en gjeld hvis det gir minst like
+        mange kort som det øverste: ett, to, fire eller fem. Fargen trenger ikke å passe.
+
+rule-stack-challenge = Å utfordre i en stabel
+    .text =
+        Ved `stacking` kan en gjeld bare utfordres hvis en trekkejoker ligger øverst og `bluffing =
+        allowed` gjelder, og det handler bare om det kortet. Var det bløff, trekker den som la det,
+        hele gjelden, og utfordreren har sin tur som vanlig. Ellers trekker utfordreren gjelden og
+        to kort til og må stå over.
+
+rule-until-fits = Trekk til et kort kan legges
+    .text =
+        Med `drawing = until_fits` fortsetter man i sin tur å trekke, kort for kort, til ett kan
+        legges eller det ikke er mer igjen. Det siste kortet man trakk, legges så eller beholdes.
+        Alle vet at det kan legges, men ikke hvilket det er. Straffekort og gjeld er ikke omfattet.
+
+rule-jump-in = Å hoppe inn
+    .text =
+        Med `jump_in = true` kan man legge utenfor tur mens en tur skal begynne, hvis kortet har en
+        farge og er likt det øverste, farge og tall eller symbol. Det går ikke mens det ventes på et
+        trukket kort, et svar eller en farge. Spillet går videre etter den som hoppet inn. Vil to
+        hoppe inn, gjelder den første.
+
+rule-seven-swap = 7-eren bytter hånd
+    .text =
+        Med `seven_swap = true` bytter den som legger en 7-er og fortsatt har kort, hånd med en
+        annen. Har en av de to sagt UNO, faller det bort. Den som la 7-eren og nå har ett kort, må
+        si UNO; den andre kan ikke bli tatt for hånden han fikk. En 7-er som siste kort bytter
+        ingenting.
+
+rule-seven-whom = Hvem 7-eren bytter med
+    .text =
+        En 7-er som bytter hånd ved `seven_swap`, nevner én annen spiller som fortsatt er med i
+        spillet. Blant de tillatte trekkene står den én gang for hver av dem.
+
+rule-zero-rotate = 0-en sender alle hender videre
+    .text =
+        Med `zero_rotate = true` går alle hender videre til neste i spilleretningen når noen legger
+        en 0 og fortsatt har kort. Alt som er sagt av UNO, faller bort. Bare den som la 0-en, kan
+        deretter bli tatt med ett kort. En 0 som siste kort sender ingenting videre, og en kortstokk
+        uten 0 er ikke berørt.
+
+rule-last-number = Det siste kortet er et tall
+    .text =
+        Med `last_card = number` kan bare et tallkort være det siste kortet på en hånd, og en
+        Strandsanker kan ikke gi bort de siste kortene. Et kort som av den grunn ikke kan legges,
+        hindrer ingen i å trekke.
+
+rule-uno-automatic = UNO gjelder av seg selv
+    .text =
+        Med `uno_call = automatic` regnes UNO som sagt når man har ett kort igjen, eller når man gir
+        bort de siste kortene med en Strandsanker. Ingen sier UNO, og ingen blir tatt.
+
+rule-free-draw-wild = Trekkejokere uten utfordring
+    .text =
+        Med `bluffing = free` kan en trekkejoker alltid legges og virker med en gang. Den er aldri
+        bløff, og ingen kan utfordre den.
+
+rule-until-limit = En grense for å trekke til fargen
+    .text =
+        Med `until_limit` over 0 slutter trekkingen til fargen etter så mange kort. De to kortene
+        for en tapt utfordring kommer i tillegg. Slutter den ved grensen, vises ingen kort.

@@ -140,12 +140,18 @@ terminal-accept = Godta ({ $type-accept }): Du trekker { card-count } og må st�
     .color = Godta ({ $type-accept }): Du trekker til du får { $color-object }, og må stå over.
 terminal-challenge = Utfordre ({ $type-challenge }): Var det en bløff, trekker { $who } { card-count }, og det er din tur; ellers trekker du { $more } kort og må stå over.
     .color = Utfordre ({ $type-challenge }): Var det en bløff, trekker { $who } til { $color-object } kommer, og det er din tur; ellers trekker du til { $color-object } kommer, deretter 2 til, og må stå over.
+# With stacking. $numbers of cards: 2, 3 or 5.
+terminal-stack = Legg { $numbers } oppå, eller godta ({ $type-accept }).
+    .challenge = Legg { $numbers } oppå, godta ({ $type-accept }) eller utfordre ({ $type-challenge }).
+terminal-stack-nothing = Du har ingenting å legge oppå: Godta ({ $type-accept }).
 terminal-which-color = Hvilken farge: { $colors }? (Enter tar kortet tilbake)
 terminal-name-color = En joker kom øverst, og du velger farge: { $colors }.
     .start = Du begynner og velger farge til jokeren: { $colors }.
 terminal-taken-back = Du tar kortet tilbake.
 terminal-give-whom = Du kan gi opptil fire kort, høyst ett av hver farge og ingen jokere, til én spiller. Til hvem: { $names } eller { $type-nobody }? (Enter tar kortet tilbake)
 terminal-give-what = Hvilke kort til { $who }? Numre, for eksempel 1,3. (Enter tar kortet tilbake)
+terminal-swap-whom = Hvem bytter du hånd med: { $names }? (Enter tar kortet tilbake)
+terminal-offer-jump-in = Du kan hoppe inn: Legg { $numbers }, eller trykk på Enter for å gå videre.
 # Follow the message log-exposed.
 terminal-offer-catch = Skriv { $type-catch }, eller trykk på Enter for å gå videre.
 terminal-offer-call = Skriv { $type-uno }, eller trykk på Enter for å gå videre.
@@ -185,6 +191,7 @@ terminal-help-table = { $type-hand }: bordet og hånden igjen. { $type-scores }:
 terminal-help-rules = { $type-rule }: navnene på reglene. { $type-rule } matching: én regel. { $type-quit }: avslutt.
 terminal-help-forget = Glemmer du å si UNO, kan de andre ta deg på fersken før du merker det.
 terminal-help-gift = 4 { $type-give } 1,3 { $type-to } { $who }: Legg en Strandsanker og gi bort kort.
+terminal-help-swap = 3 { $type-to } { $who }: Legg en 7-er og bytt hånd.
 terminal-help-backs = Baksidene er den andre siden av kortene: Du ser dem hos de andre, aldri hos deg selv.
 
 # The end of a round and of the match. $team and $others are players: you and Ben.

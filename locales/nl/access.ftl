@@ -101,3 +101,4 @@ text-no-actions = Er valt nu niets te doen.
 
 read-answer = { $who } speelde { $card-object }.
 read-answers = Accepteren: { accept-says }. Uitdagen: { challenge-says }.
+read-accept = Accepteren: { accept-says }.

@@ -112,6 +112,10 @@ hint-reason =
         [draw-better] Aan de kaarten die passen heb je later meer.
         [not-playable] Je kunt de kaart niet spelen.
         [keep-better] Later heb je er meer aan.
+        [stack] De schuld schuift door naar de volgende speler.
+        [debt] Je hebt niets om erop te stapelen.
+        [jump-in] Het is precies de bovenste kaart: je mag hem buiten je beurt spelen.
+        [swap] Je ruilt van hand met { $who }.
         [bluff] { $who } had waarschijnlijk een kaart in de vorige kleur.
        *[honest] { $who } had waarschijnlijk geen kaart in de vorige kleur.
     }

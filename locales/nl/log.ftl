@@ -13,6 +13,19 @@ log-play-uno = { $who } speelt { $card-object } en roept UNO.
     .you = Je speelt { $card-object } en roept UNO.
 log-play-color-uno = { $who } speelt { $card-object }, kiest { $color } en roept UNO.
     .you = Je speelt { $card-object }, kiest { $color } en roept UNO.
+log-jump-in = { $who } speelt ertussendoor.
+    .you = Je speelt ertussendoor.
+log-swap =
+    { $other-id ->
+        [you] { $who } ruilt van hand met jou.
+       *[player] { $who } ruilt van hand met { $other }.
+    }
+    .you = Je ruilt van hand met { $other }.
+log-rotate =
+    { $direction ->
+        [left] Alle handen schuiven door naar links.
+       *[right] Alle handen schuiven door naar rechts.
+    }
 log-again = Alle anderen slaan een beurt over: { $who } mag nog een keer.
     .you = Alle anderen slaan een beurt over: jij mag nog een keer.
 log-name = { $who } kiest { $color }.

@@ -33,6 +33,7 @@ refusal-spare-field =
         [color] Een kleur noem je alleen bij een joker: laat die weg.
         [uno] Bij deze zet roep je geen UNO: laat dat weg.
         [give] Kaarten weggeven kan alleen met een Strandjutter: laat ze weg.
+        [to] Een ander noem je alleen bij een geschenk of bij een 7 die handen ruilt: laat het weg.
         [target] Deze zet is niet tegen iemand anders gericht: laat de naam weg.
        *[other] Deze zet zegt meer dan nodig is: laat dat weg.
     }
@@ -93,3 +94,16 @@ refusal-uno-catch =
     }
 refusal-gift-colors = Je mag van elke kleur hoogstens één kaart weggeven, en geen jokers: kies de kaarten opnieuw.
 refusal-gift-whom = Kaarten geef je aan één ander die nog in de partij zit: zeg aan wie.
+refusal-stacking =
+    { $who ->
+        [you] Antwoord eerst: accepteer de schuld of stapel er een kaart op.
+        [player] { $name } moet eerst de schuld accepteren of er een kaart op stapelen: wacht op het antwoord.
+       *[seat] Plaats { $seat } moet eerst de schuld accepteren of er een kaart op stapelen: wacht op het antwoord.
+    }
+refusal-stack-same = Op de bovenste kaart past alleen dezelfde trekkaart: stapel er een of accepteer de schuld.
+refusal-stack-rising = Op de bovenste kaart past alleen een trekkaart die minstens evenveel telt: stapel er een of accepteer de schuld.
+refusal-stack-challenge = Uitdagen kan alleen bij een trekjoker bovenop, en alleen aan een tafel die bluf beoordeelt: stapel een kaart of accepteer de schuld.
+refusal-jump-in = Je kunt er nu niet tussendoor spelen: dat kan alleen met precies de bovenste kaart, kleur en getal of symbool, aan het begin van een beurt.
+refusal-seven-whom = Met een 7 ruil je je hand met één ander die nog in de partij zit: zeg met wie.
+refusal-last-number = Aan deze tafel mag alleen een getal je laatste kaart zijn: speel iets anders of trek.
+refusal-uno-automatic = Aan deze tafel geldt UNO vanzelf als geroepen: niemand roept en niemand wordt betrapt.

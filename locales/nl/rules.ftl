@@ -8,6 +8,7 @@ chapter-beachcomber = De Strandjutter
 chapter-end = Het einde van een ronde
 chapter-match = De partij
 chapter-sees = Wat een speler mag zien
+chapter-house = Huisregels
 
 rule-deck = Het spel kaarten
     .text =
@@ -123,9 +124,10 @@ rule-start-redeal = Geen kaart kan beginnen
 
 rule-whose-turn = Om de beurt
     .text =
-        De beurt gaat van plaats naar plaats in de speelrichting, en alleen wie aan de beurt is speelt, trekt
-        of past. Niemand speelt ertussendoor, ook niet met precies dezelfde kaart als die net gespeeld is.
-        UNO roepen en iemand betrappen zijn geen beurten; daarvoor gelden eigen regels.
+        De beurt gaat van plaats naar plaats in de speelrichting, en alleen wie aan de beurt is
+        speelt, trekt of past. Behalve met `jump_in = true` speelt niemand ertussendoor, ook niet
+        met precies dezelfde kaart als die net gespeeld is. UNO roepen en iemand betrappen zijn geen
+        beurten; daarvoor gelden eigen regels.
 
 rule-round-over = Na de ronde
     .text =
@@ -146,9 +148,10 @@ rule-own-hand = Alleen kaarten uit je hand
 
 rule-spare-field = Niets te veel
     .text =
-        Een zet zegt wat nodig is en niets meer. Een kleur noemen bij een gekleurde kaart, of kaarten weggeven
-        bij iets anders dan een Strandjutter, maakt de hele zet ongeldig, omdat niet duidelijk is wat er
-        bedoeld werd. Een ontvanger noemen bij een Strandjutter waarmee je niets geeft, kan geen kwaad.
+        Een zet zegt wat nodig is en niets meer. Een kleur noemen bij een gekleurde kaart, kaarten
+        weggeven bij iets anders dan een Strandjutter, of een ander noemen bij een kaart die dat
+        niet nodig heeft, maakt de hele zet ongeldig, omdat niet duidelijk is wat er bedoeld werd.
+        Een ontvanger noemen bij een Strandjutter waarmee je niets geeft, kan geen kwaad.
 
 rule-matching = Wat er past
     .text =
@@ -193,7 +196,8 @@ rule-must-play-forced = Na gedwongen trekken wordt een kaart die past gespeeld
 
 rule-one-draw = Eén kaart per beurt
     .text =
-        Per beurt trek je hoogstens één kaart. Niemand trekt door tot er een kaart past.
+        Per beurt trek je hoogstens één keer: één kaart, behalve met `drawing = until_fits`. Daarna
+        wordt de getrokken kaart gespeeld of gehouden.
 
 rule-pass-after-draw = Niet passen zonder te trekken
     .text =
@@ -214,9 +218,9 @@ rule-nothing-to-draw = Niets meer te trekken
 
 rule-draw-card = Trek-1, Trek-2, Trek-5
     .text =
-        De volgende speler trekt één, twee of vijf kaarten, zoals de kaart zegt, en slaat een beurt over. Je
-        kunt het trekken niet doorschuiven door zelf een trekkaart te spelen. Met twee spelers is wie de kaart
-        speelde meteen weer aan de beurt.
+        De volgende speler trekt één, twee of vijf kaarten, zoals de kaart zegt, en slaat een beurt
+        over. Tenzij `stacking` anders zegt, kun je het trekken niet doorschuiven door zelf een
+        trekkaart te spelen. Met twee spelers is wie de kaart speelde meteen weer aan de beurt.
 
 rule-skip = Sla-beurt-over
     .text =
@@ -315,20 +319,22 @@ rule-no-bluff = Aan deze tafel wordt niet gebluft
 
 rule-answer-first = Eerst antwoorden
     .text =
-        Na een trekjoker wordt er niets gespeeld of getrokken tot de volgende speler heeft geantwoord, door te
-        accepteren of uit te dagen. De kaarten die getrokken zouden worden, mogen vóór het antwoord niet
-        bekeken worden. Tot dan kan er nog UNO geroepen worden, en wie dat vergat kan betrapt worden.
+        Na een trekjoker wordt er niets gespeeld of getrokken tot de volgende speler heeft
+        geantwoord, door te accepteren of uit te dagen; bij `stacking` geldt dat voor elke kaart die
+        een schuld maakt. De kaarten die getrokken zouden worden, mogen vóór het antwoord niet
+        bekeken worden. Tot dan kan er nog UNO geroepen worden, en wie dat vergat kan betrapt
+        worden.
 
 rule-nothing-to-answer = Niets te accepteren of uit te dagen
     .text =
-        Alleen een trekjoker die net gespeeld is, kan geaccepteerd of uitgedaagd worden, en maar één keer. Een
-        andere kaart kan niet uitgedaagd worden, en ook niet een trekjoker waarmee iemand uit is, want een
-        lege hand is altijd eerlijk.
+        Alleen een trekjoker die net gespeeld is, of een schuld door `stacking`, kan geaccepteerd of
+        uitgedaagd worden, en maar één keer. Een andere kaart kan niet uitgedaagd worden, en ook
+        niet een trekjoker waarmee iemand uit is, want een lege hand is altijd eerlijk.
 
 rule-who-answers = Alleen wie zou moeten trekken
     .text =
-        Alleen de volgende speler, die zou moeten trekken, mag accepteren of uitdagen. Anderen kunnen dat niet
-        in diens plaats doen.
+        Alleen de volgende speler, die zou moeten trekken, mag accepteren of uitdagen, ook bij een
+        schuld door `stacking`. Anderen kunnen dat niet in diens plaats doen.
 
 rule-accept = Accepteren
     .text =
@@ -418,8 +424,9 @@ rule-uno-window = Hoe lang je betrapt kunt worden
 
 rule-uno-cleared = Hoe lang je UNO telt
     .text =
-        Je UNO telt tot je hand groeit: door trekken, strafkaarten of een geschenk. Dan vervalt het, en kom je
-        weer op één kaart, dan moet je opnieuw roepen. Verder maakt niets er een einde aan.
+        Je UNO telt tot je hand groeit: door trekken, strafkaarten of een geschenk, of tot je hand
+        van eigenaar wisselt. Dan vervalt het, en kom je weer op één kaart, dan moet je opnieuw
+        roepen. Verder maakt niets er een einde aan.
 
 rule-beachcomber = Strandjutter
     .text =
@@ -616,3 +623,85 @@ rule-sees-bystander = Kijkers
         is afgelopen zien ze van geen enkele hand een kant, want een speler zou kunnen meekijken om de
         achterkanten van de eigen hand te zien. Een tafel kan ervoor kiezen kijkers de achterkanten van de
         handen te laten zien.
+
+rule-stacking = Trekkaarten stapelen
+    .text =
+        Met `stacking = same` of `rising` maakt een gespeelde trekkaart of een trekjoker met een
+        getal een schuld van zoveel kaarten. De volgende speler accepteert, trekt de hele schuld en
+        slaat een beurt over, of stapelt er een passende trekkaart op: die kaarten komen erbij en de
+        speler daarna antwoordt. Iets anders wordt niet gespeeld en er wordt niet getrokken. Is de
+        gestapelde kaart de laatste, dan eindigt de ronde; eerst trekt de volgende speler de schuld.
+        De trekjoker tot de kleur en een trekkaart als startkaart werken zoals altijd, zonder
+        schuld.
+
+rule-stack-same = Wat erop mag: dezelfde kaart
+    .text =
+        Met `stacking = same` mag alleen hetzelfde symbool of dezelfde joker als de bovenste kaart
+        op een schuld. De kleur hoeft niet te passen.
+
+rule-stack-rising = Wat erop mag: evenveel of meer
+    .text =
+        Met `stacking = rising` mag elke trekkaart op een schuld waarmee minstens zoveel kaarten
+        getrokken worden als met de bovenste: één, twee, vier of vijf. De kleur hoeft niet te
+        passen.
+
+rule-stack-challenge = Uitdagen in een stapel
+    .text =
+        Bij `stacking` kan een schuld alleen uitgedaagd worden als er een trekjoker bovenop ligt en
+        `bluffing = allowed` geldt, en het gaat alleen om die kaart. Was die bluf, dan trekt wie hem
+        speelde de hele schuld en heeft de uitdager een gewone beurt. Zo niet, dan trekt de uitdager
+        de schuld en nog twee kaarten en slaat een beurt over.
+
+rule-until-fits = Trekken tot er een kaart past
+    .text =
+        Met `drawing = until_fits` trek je in je beurt door, kaart voor kaart, tot er een past of er
+        niets meer is. De laatst getrokken kaart speel je dan of houd je. Iedereen weet dat die
+        past, maar niet welke kaart het is. Strafkaarten en schulden vallen hier niet onder.
+
+rule-jump-in = Ertussendoor spelen
+    .text =
+        Met `jump_in = true` mag je buiten je beurt spelen zolang er een beurt moet beginnen, als je
+        kaart een kleur heeft en gelijk is aan de bovenste, in kleur en getal of symbool. Het kan
+        niet terwijl er op een getrokken kaart, een antwoord of een kleur gewacht wordt. Het spel
+        gaat verder na wie ertussendoor speelde. Willen twee het, dan telt de eerste.
+
+rule-seven-swap = De 7 ruilt van hand
+    .text =
+        Met `seven_swap = true` ruilt wie een 7 speelt en nog kaarten heeft van hand met een ander.
+        UNO’s die een van beiden had geroepen, vervallen. Wie de 7 speelde en nu één kaart heeft,
+        moet UNO roepen; de ander kan voor de gekregen hand niet betrapt worden. Een 7 als laatste
+        kaart ruilt niets.
+
+rule-seven-whom = Met wie de 7 ruilt
+    .text =
+        Een 7 die door `seven_swap` van hand ruilt, noemt één ander die nog in de partij zit. Bij de
+        toegestane zetten staat hij één keer voor elke ander.
+
+rule-zero-rotate = De 0 schuift alle handen door
+    .text =
+        Met `zero_rotate = true` gaan alle handen in de speelrichting naar de volgende speler als
+        iemand een 0 speelt en nog kaarten heeft. Alle geroepen UNO’s vervallen. Alleen wie de 0
+        speelde, kan daarna met één kaart betrapt worden. Een 0 als laatste kaart schuift niets
+        door, en een stok zonder 0 heeft er niet mee te maken.
+
+rule-last-number = De laatste kaart is een getal
+    .text =
+        Met `last_card = number` mag alleen een getalkaart de laatste kaart van een hand zijn, en
+        met een Strandjutter mag je niet je laatste kaarten weggeven. Een kaart die je daarom niet
+        mag spelen, belet je niet om te trekken.
+
+rule-uno-automatic = UNO gaat vanzelf
+    .text =
+        Met `uno_call = automatic` geldt UNO als geroepen zodra je één kaart over hebt, of als je
+        met een Strandjutter je laatste kaarten weggeeft. Niemand roept en niemand wordt betrapt.
+
+rule-free-draw-wild = Trekjokers zonder uitdaging
+    .text =
+        Met `bluffing = free` mag een trekjoker altijd gespeeld worden en werkt hij meteen. Het is
+        nooit bluf, en niemand kan uitdagen.
+
+rule-until-limit = Een grens aan trekken tot de kleur
+    .text =
+        Met `until_limit` boven 0 houdt trekken tot de kleur na zoveel kaarten op. De twee kaarten
+        van een verloren uitdaging komen erbij. Maakt de grens er een einde aan, dan wordt er geen
+        kaart getoond.

@@ -140,12 +140,18 @@ terminal-accept = Accepteren ({ $type-accept }): je trekt { card-count } en slaa
     .color = Accepteren ({ $type-accept }): je trekt tot { $color } komt en slaat een beurt over.
 terminal-challenge = Uitdagen ({ $type-challenge }): was het bluf, dan trekt { $who } { card-count } en ben jij aan de beurt; zo niet, dan trek je { $more } kaarten en sla je een beurt over.
     .color = Uitdagen ({ $type-challenge }): was het bluf, dan trekt { $who } tot { $color } komt en ben jij aan de beurt; zo niet, dan trek je tot { $color } komt, daarna nog 2, en sla je een beurt over.
+# With stacking. $numbers of cards: 2, 3 or 5.
+terminal-stack = Stapel { $numbers }, of accepteer ({ $type-accept }).
+    .challenge = Stapel { $numbers }, accepteer ({ $type-accept }) of daag uit ({ $type-challenge }).
+terminal-stack-nothing = Je hebt niets om te stapelen: accepteer ({ $type-accept }).
 terminal-which-color = Welke kleur: { $colors }? (Enter neemt de kaart terug)
 terminal-name-color = Er is een joker bovengekomen, en jij kiest de kleur: { $colors }.
     .start = Jij begint en kiest de kleur van de joker: { $colors }.
 terminal-taken-back = Je neemt de kaart terug.
 terminal-give-whom = Je mag tot vier kaarten weggeven, van elke kleur hoogstens één en geen jokers, aan één speler. Aan wie: { $names }, of { $type-nobody }? (Enter neemt de kaart terug)
 terminal-give-what = Welke kaarten voor { $who }? Nummers, zoals 1,3. (Enter neemt de kaart terug)
+terminal-swap-whom = Met wie ruil je van hand: { $names }? (Enter neemt de kaart terug)
+terminal-offer-jump-in = Je kunt ertussendoor spelen: speel { $numbers }, of druk op Enter om verder te gaan.
 # Follow the message log-exposed.
 terminal-offer-catch = Typ { $type-catch }, of druk op Enter om verder te gaan.
 terminal-offer-call = Typ { $type-uno }, of druk op Enter om verder te gaan.
@@ -185,6 +191,7 @@ terminal-help-table = { $type-hand }: tafel en hand nog eens. { $type-scores }: 
 terminal-help-rules = { $type-rule }: namen van de regels. { $type-rule } matching: één regel. { $type-quit }: stoppen.
 terminal-help-forget = Vergeet je UNO te roepen, dan kunnen de anderen je betrappen voordat je het merkt.
 terminal-help-gift = 4 { $type-give } 1,3 { $type-to } { $who }: een Strandjutter spelen en kaarten weggeven.
+terminal-help-swap = 3 { $type-to } { $who }: een 7 spelen en van hand ruilen.
 terminal-help-backs = Achterkanten zijn de andere kant van de kaarten: je ziet die van de anderen, nooit die van jezelf.
 
 # The end of a round and of the match. $team and $others are players: you and Ben.

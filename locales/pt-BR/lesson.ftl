@@ -113,6 +113,10 @@ hint-reason =
         [draw-better] As cartas que você pode jogar valem mais depois.
         [not-playable] Você não pode jogar essa carta.
         [keep-better] Vale mais depois.
+        [stack] A dívida passa para a pessoa seguinte.
+        [debt] Você não tem nada para acumular.
+        [jump-in] É igual à carta de cima: você pode jogar fora da sua vez.
+        [swap] Você troca de mão com { $who }.
         [bluff] { $who } provavelmente tinha uma carta da cor anterior.
        *[honest] { $who } provavelmente não tinha nenhuma carta da cor anterior.
     }

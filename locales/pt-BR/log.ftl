@@ -13,6 +13,15 @@ log-play-uno = { $who } joga { $card-object } e grita UNO.
     .you = Você joga { $card-object } e grita UNO.
 log-play-color-uno = { $who } joga { $card-object }, escolhe { $color } e grita UNO.
     .you = Você joga { $card-object }, escolhe { $color } e grita UNO.
+log-jump-in = { $who } corta a vez.
+    .you = Você corta a vez.
+log-swap = { $who } troca de mão com { $other }.
+    .you = Você troca de mão com { $other }.
+log-rotate =
+    { $direction ->
+        [left] Todas as mãos passam para a esquerda.
+       *[right] Todas as mãos passam para a direita.
+    }
 log-again = O resto da mesa perde a vez: { $who } joga de novo.
     .you = O resto da mesa perde a vez: você joga de novo.
 log-name = { $who } escolhe { $color }.

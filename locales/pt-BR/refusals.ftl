@@ -32,6 +32,7 @@ refusal-spare-field =
         [color] Só se escolhe cor com um curinga: tire a cor.
         [uno] Nesta jogada não se grita UNO: tire o UNO.
         [give] Só se dão cartas com um Catador de Praia: tire essas cartas.
+        [to] Outra pessoa só se indica com cartas dadas ou com um 7 que troca mãos: tire essa pessoa.
         [target] Esta jogada não é contra ninguém: tire o nome.
        *[other] Esta jogada diz mais do que precisa: tire o que sobra.
     }
@@ -92,3 +93,16 @@ refusal-uno-catch =
     }
 refusal-gift-colors = Você pode dar no máximo uma carta de cada cor e nenhum curinga: escolha as cartas de novo.
 refusal-gift-whom = As cartas vão para uma só pessoa, que não seja você e ainda esteja na partida: diga para quem.
+refusal-stacking =
+    { $who ->
+        [you] Responda primeiro: aceite a dívida ou acumule uma carta.
+        [player] { $name } ainda tem que aceitar a dívida ou acumular uma carta: espere a resposta.
+       *[seat] O lugar { $seat } ainda tem que aceitar a dívida ou acumular uma carta: espere a resposta.
+    }
+refusal-stack-same = Sobre a carta de cima só se acumula a mesma carta de compra: acumule uma ou aceite a dívida.
+refusal-stack-rising = Sobre a carta de cima só se acumula uma carta que faça comprar pelo menos o mesmo tanto: acumule uma ou aceite a dívida.
+refusal-stack-challenge = Só se pode desafiar um curinga de compra que esteja em cima, e só em uma mesa que julga blefes: acumule uma carta ou aceite a dívida.
+refusal-jump-in = Agora você não pode cortar a vez: é preciso uma carta igual à de cima, na cor e no número ou símbolo, no começo de uma vez.
+refusal-seven-whom = Um 7 troca a mão com uma só pessoa, que não seja você e ainda esteja na partida: diga com quem.
+refusal-last-number = Nesta mesa a sua última carta só pode ser um número: jogue outra coisa ou compre.
+refusal-uno-automatic = Nesta mesa UNO vale sem gritar: ninguém grita e ninguém é flagrado.

@@ -10,6 +10,7 @@ chapter-beachcomber = O Catador de Praia
 chapter-end = O fim da rodada
 chapter-match = A partida
 chapter-sees = O que cada pessoa pode ver
+chapter-house = Regras da casa
 
 rule-deck = O baralho
     .text =
@@ -124,9 +125,9 @@ rule-start-redeal = Nenhuma carta pode começar
 
 rule-whose-turn = Um lugar de cada vez
     .text =
-        A vez passa de lugar em lugar no sentido do jogo, e só joga, compra ou passa quem está na vez.
-        Ninguém corta a vez, nem com uma carta igual à que acabou de ser jogada. Gritar UNO e flagrar alguém
-        não dependem da vez; têm regras próprias.
+        A vez passa de lugar em lugar no sentido do jogo, e só joga, compra ou passa quem está na
+        vez. A não ser com `jump_in = true`, ninguém corta a vez, nem com uma carta igual à que
+        acabou de ser jogada. Gritar UNO e flagrar alguém não dependem da vez; têm regras próprias.
 
 rule-round-over = Depois da rodada
     .text =
@@ -147,9 +148,10 @@ rule-own-hand = Só cartas da sua mão
 
 rule-spare-field = Nada a mais
     .text =
-        Uma jogada diz o que é preciso e nada mais. Uma cor escolhida com uma carta colorida, ou cartas dadas
-        com qualquer carta que não seja um Catador de Praia, anulam a jogada inteira, porque não fica claro o
-        que se queria. Dizer quem recebe, com um Catador de Praia que não dá nada, não faz mal.
+        Uma jogada diz o que é preciso e nada mais. Uma cor escolhida com uma carta colorida, cartas
+        dadas com qualquer carta que não seja um Catador de Praia, ou uma pessoa indicada com uma
+        carta que não precisa disso, anulam a jogada inteira, porque não fica claro o que se queria.
+        Dizer quem recebe, com um Catador de Praia que não dá nada, não faz mal.
 
 rule-matching = O que pode ser jogado
     .text =
@@ -195,7 +197,8 @@ rule-must-play-forced = Comprou por obrigação, tem que jogar
 
 rule-one-draw = Uma compra por vez
     .text =
-        Em cada vez se compra no máximo uma carta. Ninguém continua comprando até sair uma que dê para jogar.
+        Em cada vez se compra no máximo uma vez: uma carta, a não ser com `drawing = until_fits`.
+        Depois a carta comprada é jogada ou guardada.
 
 rule-pass-after-draw = Só se passa depois de comprar
     .text =
@@ -216,9 +219,9 @@ rule-nothing-to-draw = Não há o que comprar
 
 rule-draw-card = Comprar Uma Carta, Comprar Duas Cartas, Comprar Cinco Cartas
     .text =
-        O lugar seguinte compra uma, duas ou cinco cartas, conforme a carta, e perde a vez. Não dá para
-        repassar a compra jogando outra carta de compra. Com dois lugares em jogo, a vez volta direto para
-        quem jogou a carta.
+        O lugar seguinte compra uma, duas ou cinco cartas, conforme a carta, e perde a vez. A não
+        ser que `stacking` diga outra coisa, não dá para repassar a compra jogando outra carta de
+        compra. Com dois lugares em jogo, a vez volta direto para quem jogou a carta.
 
 rule-skip = Pular
     .text =
@@ -314,20 +317,21 @@ rule-no-bluff = Nesta mesa não se blefa
 
 rule-answer-first = Primeiro a resposta
     .text =
-        Depois de um curinga de compra, ninguém joga nem compra nada até o lugar seguinte responder: aceitar
-        ou desafiar. Antes de decidir, ele não pode ver as cartas que compraria. Antes da resposta ainda se
-        pode gritar UNO, e quem se esqueceu de gritar ainda pode ser flagrado.
+        Depois de um curinga de compra, ninguém joga nem compra nada até o lugar seguinte responder:
+        aceitar ou desafiar; com `stacking` se responde a cada carta que cria uma dívida. Antes de
+        decidir, ele não pode ver as cartas que compraria. Antes da resposta ainda se pode gritar
+        UNO, e quem se esqueceu de gritar ainda pode ser flagrado.
 
 rule-nothing-to-answer = Nada para aceitar ou desafiar
     .text =
-        Só se pode aceitar ou desafiar um curinga de compra que acabou de ser jogado, e uma vez só. Nenhuma
-        outra carta pode ser desafiada, nem um curinga de compra que foi a última carta de uma mão, porque
-        uma mão vazia é sempre jogo limpo.
+        Só se pode aceitar ou desafiar um curinga de compra que acabou de ser jogado, ou uma dívida
+        por `stacking`, e uma vez só. Nenhuma outra carta pode ser desafiada, nem um curinga de
+        compra que foi a última carta de uma mão, porque uma mão vazia é sempre jogo limpo.
 
 rule-who-answers = Só quem teria que comprar
     .text =
-        Só o lugar seguinte, que teria que comprar, pode aceitar ou desafiar. Os outros lugares não podem
-        desafiar por ele.
+        Só o lugar seguinte, que teria que comprar, pode aceitar ou desafiar, também uma dívida por
+        `stacking`. Os outros lugares não podem desafiar por ele.
 
 rule-accept = Aceitar
     .text =
@@ -415,8 +419,9 @@ rule-uno-window = Até quando alguém pode ser flagrado
 
 rule-uno-cleared = Até quando vale um grito
     .text =
-        Um grito vale até crescer a mão de quem gritou: por uma compra, uma punição ou cartas recebidas. Aí
-        ele perde o efeito, e ao voltar a uma única carta é preciso gritar de novo. Nada mais o anula.
+        Um grito vale até crescer a mão de quem gritou: por uma compra, uma punição ou cartas
+        recebidas, ou até a mão mudar de dono. Aí ele perde o efeito, e ao voltar a uma única carta
+        é preciso gritar de novo. Nada mais o anula.
 
 rule-beachcomber = Catador de Praia
     .text =
@@ -612,3 +617,82 @@ rule-sees-bystander = Quem assiste
         fim da rodada não vê nenhuma mão, de nenhum dos lados, porque alguém que joga poderia entrar também
         para assistir e ver os versos da própria mão. A mesa pode decidir mostrar os versos das mãos a quem
         assiste.
+
+rule-stacking = Acumular cartas de compra
+    .text =
+        Com `stacking = same` ou `rising`, uma carta de compra jogada ou um curinga de compra com
+        número cria uma dívida de tantas cartas. O lugar seguinte aceita, compra a dívida inteira e
+        perde a vez, ou acumula uma carta que sirva: as cartas dela se somam e o lugar depois dele
+        responde. Não se joga outra coisa nem se compra. Se a carta acumulada é a última da mão, a
+        rodada acaba; antes, o lugar seguinte compra a dívida. O curinga de compra até a cor e uma
+        carta de compra virada no começo funcionam como sempre, sem dívida.
+
+rule-stack-same = O que se acumula: a mesma carta
+    .text =
+        Com `stacking = same` só se pode jogar sobre uma dívida o mesmo símbolo ou o mesmo curinga
+        da carta de cima. A cor não precisa combinar.
+
+rule-stack-rising = O que se acumula: o mesmo tanto ou mais
+    .text =
+        Com `stacking = rising` se pode jogar sobre uma dívida qualquer carta que faça comprar pelo
+        menos tantas quanto a de cima: uma, duas, quatro ou cinco. A cor não precisa combinar.
+
+rule-stack-challenge = O desafio em uma acumulação
+    .text =
+        Com `stacking` uma dívida só pode ser desafiada se houver um curinga de compra em cima e
+        `bluffing = allowed`, e o desafio trata só dessa carta. Se era blefe, quem a jogou compra a
+        dívida inteira e quem desafiou joga normalmente a sua vez. Se não, quem desafiou compra a
+        dívida e mais duas cartas e perde a vez.
+
+rule-until-fits = Comprar até sair uma que dê para jogar
+    .text =
+        Com `drawing = until_fits`, na sua vez, quem compra continua, carta por carta, até sair uma
+        que dê para jogar ou não sobrar nada. A última carta comprada então é jogada ou guardada.
+        Todos sabem que ela dá para jogar, mas não qual é. Punições e dívidas não entram nisso.
+
+rule-jump-in = Cortar a vez
+    .text =
+        Com `jump_in = true` se pode jogar fora da vez no começo de uma vez, se a carta tem cor e é
+        igual à de cima, na cor e no número ou símbolo. Não se pode enquanto se espera uma carta
+        comprada, uma resposta ou uma cor. O jogo continua depois de quem cortou a vez. Se dois
+        querem, vale o primeiro.
+
+rule-seven-swap = O 7 troca de mão
+    .text =
+        Com `seven_swap = true`, quem joga um 7 e ainda tem cartas troca de mão com outra pessoa. Os
+        gritos de qualquer uma das duas perdem o efeito. Se quem jogou o 7 agora tem uma carta,
+        precisa gritar UNO; a outra pessoa não pode ser flagrada pela mão recebida. Um 7 como última
+        carta não troca nada.
+
+rule-seven-whom = Com quem o 7 troca
+    .text =
+        Um 7 que troca de mão por `seven_swap` indica uma só pessoa que ainda esteja na partida.
+        Entre as jogadas permitidas ele aparece uma vez para cada uma.
+
+rule-zero-rotate = O 0 passa todas as mãos adiante
+    .text =
+        Com `zero_rotate = true`, todas as mãos passam para o lugar seguinte no sentido do jogo
+        quando alguém joga um 0 e ainda tem cartas. Todos os gritos perdem o efeito. Só quem jogou o
+        0 pode depois ser flagrado com uma carta. Um 0 como última carta não passa nada, e um
+        baralho sem 0 não muda.
+
+rule-last-number = A última carta é um número
+    .text =
+        Com `last_card = number` só uma carta de número pode ser a última de uma mão, e um Catador
+        de Praia não pode dar as últimas cartas. Uma carta que por isso não pode ser jogada não
+        impede de comprar.
+
+rule-uno-automatic = UNO vale sem gritar
+    .text =
+        Com `uno_call = automatic`, UNO conta como gritado quando sobra uma carta, ou quando se dão
+        as últimas com um Catador de Praia. Ninguém grita e ninguém é flagrado.
+
+rule-free-draw-wild = Curingas de compra sem desafio
+    .text =
+        Com `bluffing = free` um curinga de compra sempre pode ser jogado e vale na hora. Nunca é
+        blefe, e ninguém pode desafiar.
+
+rule-until-limit = Um limite ao comprar até a cor
+    .text =
+        Com `until_limit` acima de 0, comprar até a cor acaba depois de tantas cartas. As duas
+        cartas de um desafio perdido se somam. Se acaba pelo limite, nenhuma carta é mostrada.

@@ -141,12 +141,18 @@ terminal-accept = Aceitar ({ $type-accept }): você compra { card-count } e perd
     .color = Aceitar ({ $type-accept }): você compra até sair { $color } e perde a vez.
 terminal-challenge = Desafiar ({ $type-challenge }): se era blefe, { $who } compra { card-count } e você joga; se não era, você compra { $more } cartas e perde a vez.
     .color = Desafiar ({ $type-challenge }): se era blefe, { $who } compra até sair { $color } e você joga; se não era, você compra até sair { $color } e depois mais 2, e perde a vez.
+# With stacking. $numbers of cards: 2, 3 or 5.
+terminal-stack = Acumule { $numbers }, ou aceite ({ $type-accept }).
+    .challenge = Acumule { $numbers }, aceite ({ $type-accept }) ou desafie ({ $type-challenge }).
+terminal-stack-nothing = Você não tem nada para acumular: aceite ({ $type-accept }).
 terminal-which-color = Qual cor: { $colors }? (Enter recolhe a carta)
 terminal-name-color = Um curinga ficou em cima, e você escolhe a cor: { $colors }.
     .start = Você joga primeiro e escolhe a cor do curinga: { $colors }.
 terminal-taken-back = Você recolhe a carta.
 terminal-give-whom = Você pode dar até quatro cartas para uma pessoa, no máximo uma de cada cor e nenhum curinga. Para quem: { $names }, ou { $type-nobody }? (Enter recolhe a carta)
 terminal-give-what = Quais cartas para { $who }? Números, como 1,3. (Enter recolhe a carta)
+terminal-swap-whom = Com quem você troca de mão: { $names }? (Enter recolhe a carta)
+terminal-offer-jump-in = Você pode cortar a vez: jogue { $numbers }, ou tecle Enter para continuar.
 # Follow the message log-exposed.
 terminal-offer-catch = Digite { $type-catch }, ou tecle Enter para continuar.
 terminal-offer-call = Digite { $type-uno }, ou tecle Enter para continuar.
@@ -186,6 +192,7 @@ terminal-help-table = { $type-hand }: ver a mesa e a mão de novo. { $type-score
 terminal-help-rules = { $type-rule }: nomes das regras. { $type-rule } matching: uma regra. { $type-quit }: sair.
 terminal-help-forget = Se você se esquecer de gritar UNO, podem flagrar você antes que perceba.
 terminal-help-gift = 4 { $type-give } 1,3 { $type-to } { $who }: jogar um Catador de Praia e dar cartas.
+terminal-help-swap = 3 { $type-to } { $who }: jogar um 7 e trocar de mão.
 terminal-help-backs = Os versos são o outro lado das cartas: você vê os das outras pessoas, nunca os seus.
 
 # The end of a round and of the match. $team and $others are players: you and Ben.

@@ -100,3 +100,4 @@ text-no-actions = Agora não há nada a fazer.
 
 read-answer = { $who } jogou { $card-object }.
 read-answers = Aceitar: { accept-says }. Desafiar: { challenge-says }.
+read-accept = Aceitar: { accept-says }.

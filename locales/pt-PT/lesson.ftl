@@ -112,6 +112,10 @@ hint-reason =
         [draw-better] As cartas que podes jogar valem mais para depois.
         [not-playable] Não a podes jogar.
         [keep-better] Vale mais para depois.
+        [stack] A dívida passa para a pessoa seguinte.
+        [debt] Não tens nada para acumular.
+        [jump-in] É igual à carta de cima: podes jogá-la fora da tua vez.
+        [swap] Trocas de mão com { $who }.
         [bluff] É provável que { $who } tivesse uma carta da cor anterior.
        *[honest] É provável que { $who } não tivesse nenhuma carta da cor anterior.
     }

@@ -13,6 +13,19 @@ log-play-uno = { $who } joga { $card-object } e grita UNO.
     .you = Jogas { $card-object } e gritas UNO.
 log-play-color-uno = { $who } joga { $card-object }, escolhe o { $color } e grita UNO.
     .you = Jogas { $card-object }, escolhes o { $color } e gritas UNO.
+log-jump-in = { $who } mete-se pelo meio.
+    .you = Metes-te pelo meio.
+log-swap =
+    { $other-id ->
+        [you] { $who } troca de mão contigo.
+       *[player] { $who } troca de mão com { $other }.
+    }
+    .you = Trocas de mão com { $other }.
+log-rotate =
+    { $direction ->
+        [left] Todas as mãos passam para a esquerda.
+       *[right] Todas as mãos passam para a direita.
+    }
 log-again = O resto da mesa perde a vez: { $who } joga outra vez.
     .you = O resto da mesa perde a vez: jogas outra vez.
 log-name = { $who } escolhe o { $color }.

@@ -32,6 +32,7 @@ refusal-spare-field =
         [color] Só se escolhe cor com um joker: tira-a.
         [uno] Com esta jogada não se grita UNO: tira-o.
         [give] Só se dão cartas com um Catador de Praia: tira-as.
+        [to] Outra pessoa só se indica com cartas dadas ou com um 7 que troca mãos: tira-a.
         [target] Esta jogada não é contra ninguém: tira o nome.
        *[other] Esta jogada diz mais do que é preciso: tira o que está a mais.
     }
@@ -92,3 +93,16 @@ refusal-uno-catch =
     }
 refusal-gift-colors = Podes dar no máximo uma carta de cada cor e nenhum joker: escolhe outra vez as cartas.
 refusal-gift-whom = As cartas dão-se a uma só pessoa, que não sejas tu e ainda esteja na partida: diz a quem.
+refusal-stacking =
+    { $who ->
+        [you] Responde primeiro: aceita a dívida ou acumula uma carta.
+        [player] { $name } ainda tem de aceitar a dívida ou acumular uma carta: espera pela resposta.
+       *[seat] O lugar { $seat } ainda tem de aceitar a dívida ou acumular uma carta: espera pela resposta.
+    }
+refusal-stack-same = Sobre a carta de cima só se acumula a mesma carta de biscar: acumula uma ou aceita a dívida.
+refusal-stack-rising = Sobre a carta de cima só se acumula uma carta que faça biscar pelo menos o mesmo: acumula uma ou aceita a dívida.
+refusal-stack-challenge = Só se pode desafiar um joker de biscar que esteja em cima, e só numa mesa que julga o bluff: acumula uma carta ou aceita a dívida.
+refusal-jump-in = Agora não te podes meter pelo meio: é preciso uma carta igual à de cima, na cor e no número ou símbolo, no início de uma vez.
+refusal-seven-whom = Um 7 troca a mão com uma só pessoa, que não sejas tu e ainda esteja na partida: diz com quem.
+refusal-last-number = Nesta mesa a tua última carta só pode ser um número: joga outra coisa ou bisca.
+refusal-uno-automatic = Nesta mesa UNO conta sem gritar: ninguém grita e ninguém é apanhado.

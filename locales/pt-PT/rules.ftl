@@ -10,6 +10,7 @@ chapter-beachcomber = O Catador de Praia
 chapter-end = O fim da ronda
 chapter-match = A partida
 chapter-sees = O que cada pessoa pode ver
+chapter-house = Regras da casa
 
 rule-deck = O baralho
     .text =
@@ -126,9 +127,9 @@ rule-start-redeal = Nenhuma carta pode começar
 
 rule-whose-turn = Um lugar de cada vez
     .text =
-        A vez passa de lugar em lugar no sentido do jogo, e só joga, bisca ou passa quem tem a vez. Ninguém
-        se mete pelo meio, nem com uma carta igual à que acabou de ser jogada. Gritar UNO e apanhar alguém
-        não dependem da vez; têm regras próprias.
+        A vez passa de lugar em lugar no sentido do jogo, e só joga, bisca ou passa quem tem a vez.
+        A não ser com `jump_in = true`, ninguém se mete pelo meio, nem com uma carta igual à que
+        acabou de ser jogada. Gritar UNO e apanhar alguém não dependem da vez; têm regras próprias.
 
 rule-round-over = Depois da ronda
     .text =
@@ -149,9 +150,10 @@ rule-own-hand = Só cartas da tua mão
 
 rule-spare-field = Nada a mais
     .text =
-        Uma jogada diz o que é preciso e mais nada. Uma cor escolhida com uma carta de cor, ou cartas dadas
-        com outra carta que não um Catador de Praia, anulam a jogada inteira, porque não se percebe a
-        intenção. Dizer quem recebe, com um Catador de Praia que não dá nada, não faz mal.
+        Uma jogada diz o que é preciso e mais nada. Uma cor escolhida com uma carta de cor, cartas
+        dadas com outra carta que não um Catador de Praia, ou uma pessoa indicada com uma carta que
+        não precisa disso, anulam a jogada inteira, porque não se percebe a intenção. Dizer quem
+        recebe, com um Catador de Praia que não dá nada, não faz mal.
 
 rule-matching = Que cartas se podem jogar
     .text =
@@ -197,8 +199,8 @@ rule-must-play-forced = Depois de biscar por obrigação, joga-se
 
 rule-one-draw = Uma só bisca por vez
     .text =
-        Em cada vez bisca-se no máximo uma carta. Ninguém continua a biscar até lhe sair uma que dê para
-        jogar.
+        Em cada vez bisca-se no máximo uma vez: uma carta, a não ser com `drawing = until_fits`.
+        Depois a carta biscada é jogada ou guardada.
 
 rule-pass-after-draw = Só se passa depois de biscar
     .text =
@@ -219,9 +221,9 @@ rule-nothing-to-draw = Não há nada para biscar
 
 rule-draw-card = Bisca 1, Bisca 2, Bisca 5
     .text =
-        O lugar seguinte bisca uma, duas ou cinco cartas, conforme a carta, e perde a vez. Não pode passar as
-        biscas a outra pessoa jogando também uma carta de biscar. Com dois lugares em jogo, a vez volta logo
-        a quem jogou a carta.
+        O lugar seguinte bisca uma, duas ou cinco cartas, conforme a carta, e perde a vez. A não ser
+        que `stacking` diga outra coisa, não pode passar as biscas a outra pessoa jogando também uma
+        carta de biscar. Com dois lugares em jogo, a vez volta logo a quem jogou a carta.
 
 rule-skip = Passa a Vez
     .text =
@@ -318,20 +320,21 @@ rule-no-bluff = Nesta mesa não há bluff
 
 rule-answer-first = Primeiro a resposta
     .text =
-        Depois de um joker de biscar não se joga nem se bisca nada até o lugar seguinte responder: aceita ou
-        desafia. Antes de decidir, não pode ver as cartas que iria biscar. Antes da resposta ainda se pode
-        gritar UNO, e quem se esqueceu de gritar ainda pode ser apanhado.
+        Depois de um joker de biscar não se joga nem se bisca nada até o lugar seguinte responder:
+        aceita ou desafia; com `stacking` responde-se a cada carta que cria uma dívida. Antes de
+        decidir, não pode ver as cartas que iria biscar. Antes da resposta ainda se pode gritar UNO,
+        e quem se esqueceu de gritar ainda pode ser apanhado.
 
 rule-nothing-to-answer = Nada para aceitar nem desafiar
     .text =
-        Só se pode aceitar ou desafiar um joker de biscar que acabou de ser jogado, e uma única vez. Nenhuma
-        outra carta se pode desafiar, nem um joker de biscar que foi a última carta de uma mão, porque uma
-        mão vazia joga sempre limpo.
+        Só se pode aceitar ou desafiar um joker de biscar que acabou de ser jogado, ou uma dívida
+        por `stacking`, e uma única vez. Nenhuma outra carta se pode desafiar, nem um joker de
+        biscar que foi a última carta de uma mão, porque uma mão vazia joga sempre limpo.
 
 rule-who-answers = Só quem teria de biscar
     .text =
-        Só o lugar seguinte, que teria de biscar, pode aceitar ou desafiar. Os outros lugares não podem
-        desafiar por ele.
+        Só o lugar seguinte, que teria de biscar, pode aceitar ou desafiar, também uma dívida por
+        `stacking`. Os outros lugares não podem desafiar por ele.
 
 rule-accept = Aceitar
     .text =
@@ -419,8 +422,9 @@ rule-uno-window = Até quando se pode apanhar alguém
 
 rule-uno-cleared = Até quando conta um UNO
     .text =
-        Um UNO conta até crescer a mão de quem o gritou: ao biscar, por um castigo ou por cartas recebidas.
-        Então fica sem efeito, e ao voltar a uma só carta é preciso gritar de novo. Nada mais o anula.
+        Um UNO conta até crescer a mão de quem o gritou: ao biscar, por um castigo ou por cartas
+        recebidas, ou até mudar de dono. Então fica sem efeito, e ao voltar a uma só carta é preciso
+        gritar de novo. Nada mais o anula.
 
 rule-beachcomber = Catador de Praia
     .text =
@@ -617,3 +621,82 @@ rule-sees-bystander = Público
         da ronda não vê nenhuma mão de nenhum dos lados, porque alguém que joga poderia entrar também como
         público para ver os versos da sua própria mão. A mesa pode decidir mostrar ao público os versos das
         mãos.
+
+rule-stacking = Acumular cartas de biscar
+    .text =
+        Com `stacking = same` ou `rising`, uma carta de biscar jogada ou um joker de biscar com
+        número cria uma dívida de outras tantas cartas. O lugar seguinte aceita, bisca a dívida toda
+        e perde a vez, ou acumula uma carta que sirva: as cartas dela somam-se e responde o lugar
+        depois. Não se joga outra coisa nem se bisca. Se a carta acumulada é a última da mão, a
+        ronda acaba; antes, o lugar seguinte bisca a dívida. O joker de biscar até à cor e uma carta
+        de biscar virada no início atuam como sempre, sem dívida.
+
+rule-stack-same = O que se acumula: a mesma carta
+    .text =
+        Com `stacking = same` só se pode jogar sobre uma dívida o mesmo símbolo ou o mesmo joker da
+        carta de cima. A cor não tem de coincidir.
+
+rule-stack-rising = O que se acumula: o mesmo número ou mais
+    .text =
+        Com `stacking = rising` pode jogar-se sobre uma dívida qualquer carta que faça biscar pelo
+        menos tantas como a de cima: uma, duas, quatro ou cinco. A cor não tem de coincidir.
+
+rule-stack-challenge = O desafio numa acumulação
+    .text =
+        Com `stacking` uma dívida só se pode desafiar se houver um joker de biscar em cima e
+        `bluffing = allowed`, e o desafio trata só dessa carta. Se era bluff, quem a jogou bisca a
+        dívida toda e quem desafiou joga normalmente na sua vez. Se não, quem desafiou bisca a
+        dívida e mais duas cartas e perde a vez.
+
+rule-until-fits = Biscar até sair uma que dê para jogar
+    .text =
+        Com `drawing = until_fits`, na sua vez, quem bisca continua, carta a carta, até sair uma que
+        dê para jogar ou não haver mais. A última carta biscada é então jogada ou guardada. Todos
+        sabem que ela dá para jogar, mas não qual é. Castigos e dívidas ficam de fora.
+
+rule-jump-in = Meter-se pelo meio
+    .text =
+        Com `jump_in = true` pode jogar-se fora da vez no início de uma vez, se a carta tem cor e é
+        igual à de cima, na cor e no número ou símbolo. Não se pode enquanto se espera por uma carta
+        biscada, uma resposta ou uma cor. O jogo continua depois de quem se meteu pelo meio. Se dois
+        querem, conta o primeiro.
+
+rule-seven-swap = O 7 troca de mão
+    .text =
+        Com `seven_swap = true`, quem joga um 7 e ainda tem cartas troca de mão com outra pessoa. Os
+        UNO gritados por qualquer das duas ficam sem efeito. Se quem jogou o 7 tem agora uma carta,
+        tem de gritar UNO; a outra pessoa não pode ser apanhada pela mão recebida. Um 7 como última
+        carta não troca nada.
+
+rule-seven-whom = Com quem troca o 7
+    .text =
+        Um 7 que troca de mão por `seven_swap` indica uma só pessoa que ainda esteja na partida.
+        Entre as jogadas permitidas aparece uma vez para cada uma.
+
+rule-zero-rotate = O 0 passa todas as mãos
+    .text =
+        Com `zero_rotate = true`, todas as mãos passam para o lugar seguinte no sentido do jogo
+        quando alguém joga um 0 e ainda tem cartas. Todos os UNO gritados ficam sem efeito. Só quem
+        jogou o 0 pode depois ser apanhado com uma carta. Um 0 como última carta não passa nada, e
+        um baralho sem 0 não é afetado.
+
+rule-last-number = A última carta é um número
+    .text =
+        Com `last_card = number` só uma carta de número pode ser a última de uma mão, e um Catador
+        de Praia não pode dar as últimas cartas. Uma carta que por isso não se pode jogar não impede
+        de biscar.
+
+rule-uno-automatic = UNO conta sem gritar
+    .text =
+        Com `uno_call = automatic`, UNO conta como gritado quando sobra uma carta, ou quando se dão
+        as últimas com um Catador de Praia. Ninguém grita e ninguém é apanhado.
+
+rule-free-draw-wild = Jokers de biscar sem desafio
+    .text =
+        Com `bluffing = free` um joker de biscar pode sempre ser jogado e atua logo. Nunca é bluff,
+        e ninguém o pode desafiar.
+
+rule-until-limit = Um limite ao biscar até à cor
+    .text =
+        Com `until_limit` acima de 0, biscar até à cor acaba depois de tantas cartas. As duas cartas
+        de um desafio perdido somam-se. Se acaba pelo limite, não se mostra nenhuma carta.

@@ -140,12 +140,18 @@ terminal-accept = Aceitar ({ $type-accept }): biscas { card-count } e perdes a v
     .color = Aceitar ({ $type-accept }): biscas até sair { $color } e perdes a vez.
 terminal-challenge = Desafiar ({ $type-challenge }): se era bluff, { $who } bisca { card-count } e tu jogas; se não era, biscas { $more } cartas e perdes a vez.
     .color = Desafiar ({ $type-challenge }): se era bluff, { $who } bisca até sair { $color } e tu jogas; se não era, biscas até sair { $color } e depois mais 2, e perdes a vez.
+# With stacking. $numbers of cards: 2, 3 or 5.
+terminal-stack = Acumula { $numbers }, ou aceita ({ $type-accept }).
+    .challenge = Acumula { $numbers }, aceita ({ $type-accept }) ou desafia ({ $type-challenge }).
+terminal-stack-nothing = Não tens nada para acumular: aceita ({ $type-accept }).
 terminal-which-color = Que cor: { $colors }? (Enter recolhe a carta)
 terminal-name-color = Ficou um joker em cima, e és tu quem escolhe a cor: { $colors }.
     .start = Jogas primeiro e escolhes a cor do joker: { $colors }.
 terminal-taken-back = Recolhes a carta.
 terminal-give-whom = Podes dar até quatro cartas a uma pessoa, no máximo uma de cada cor e nenhum joker. A quem: { $names }, ou { $type-nobody }? (Enter recolhe a carta)
 terminal-give-what = Que cartas para { $who }? Números, como 1,3. (Enter recolhe a carta)
+terminal-swap-whom = Com quem trocas de mão: { $names }? (Enter recolhe a carta)
+terminal-offer-jump-in = Podes meter-te pelo meio: joga { $numbers }, ou carrega em Enter para continuar.
 # Follow the message log-exposed.
 terminal-offer-catch = Escreve { $type-catch }, ou carrega em Enter para continuar.
 terminal-offer-call = Escreve { $type-uno }, ou carrega em Enter para continuar.
@@ -185,6 +191,7 @@ terminal-help-table = { $type-hand }: ver outra vez a mesa e a mão. { $type-sco
 terminal-help-rules = { $type-rule }: nomes das regras. { $type-rule } matching: uma regra. { $type-quit }: sair.
 terminal-help-forget = Se te esqueceres de gritar UNO, podem apanhar-te antes de dares por isso.
 terminal-help-gift = 4 { $type-give } 1,3 { $type-to } { $who }: jogar um Catador de Praia e dar cartas.
+terminal-help-swap = 3 { $type-to } { $who }: jogar um 7 e trocar de mão.
 terminal-help-backs = Os versos são o outro lado das cartas: vês os das outras pessoas, nunca os teus.
 
 # The end of a round and of the match. $team and $others are players: you and Ben.

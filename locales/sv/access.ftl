@@ -101,3 +101,4 @@ text-no-actions = Inget att göra nu.
 
 read-answer = { $who } lade { $card-object }.
 read-answers = Acceptera: { accept-says }. Utmana: { challenge-says }.
+read-accept = Acceptera: { accept-says }.

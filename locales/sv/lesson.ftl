@@ -108,6 +108,10 @@ hint-reason =
         [draw-better] Korten du kan lägga gör mer nytta senare.
         [not-playable] Du kan inte lägga det.
         [keep-better] Det gör mer nytta senare.
+        [stack] Skulden går vidare till nästa spelare.
+        [debt] Du har inget att lägga ovanpå.
+        [jump-in] Det är likadant som det översta kortet: du får lägga det utom tur.
+        [swap] Du byter hand med { $who }.
         [bluff] { $who } hade troligen ett kort i den förra färgen.
        *[honest] { $who } hade troligen inget kort i den förra färgen.
     }

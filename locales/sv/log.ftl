@@ -12,6 +12,15 @@ log-play-uno = { $who } lägger { $card-object } och ropar UNO.
     .you = Du lägger { $card-object } och ropar UNO.
 log-play-color-uno = { $who } lägger { $card-object }, väljer { $color-object } och ropar UNO.
     .you = Du lägger { $card-object }, väljer { $color-object } och ropar UNO.
+log-jump-in = { $who } hoppar in.
+    .you = Du hoppar in.
+log-swap = { $who } byter hand med { $other }.
+    .you = Du byter hand med { $other }.
+log-rotate =
+    { $direction ->
+        [left] Alla händer går vidare åt vänster.
+       *[right] Alla händer går vidare åt höger.
+    }
 log-again = Alla andra får stå över: { $who } spelar igen.
     .you = Alla andra får stå över: det är din tur igen.
 log-name = { $who } väljer { $color-object }.

@@ -31,6 +31,7 @@ refusal-spare-field =
         [color] Du väljer färg bara till en joker: ta bort färgen.
         [uno] Till det här draget ropar du inte UNO: ta bort ropet.
         [give] Kort ger du bara bort med en Strandletare: ta bort dem.
+        [to] En annan spelare anger du bara till en gåva eller till en 7:a som byter hand: ta bort det.
         [target] Det här draget riktar sig inte mot någon annan: ta bort spelaren.
        *[other] Det här draget säger mer än det behöver: ta bort det överflödiga.
     }
@@ -91,3 +92,16 @@ refusal-uno-catch =
     }
 refusal-gift-colors = Du får ge bort högst ett kort av varje färg och inga jokrar: välj om.
 refusal-gift-whom = Korten ska gå till en enda annan spelare som är kvar i matchen: ange vem.
+refusal-stacking =
+    { $who ->
+        [you] Svara först: acceptera skulden eller lägg ett kort ovanpå.
+        [player] { $name } måste först acceptera skulden eller lägga ett kort ovanpå: vänta på svaret.
+       *[seat] Plats { $seat } måste först acceptera skulden eller lägga ett kort ovanpå: vänta på svaret.
+    }
+refusal-stack-same = På det översta kortet går bara samma dra-kort att lägga: lägg ett eller acceptera skulden.
+refusal-stack-rising = På det översta kortet går bara ett dra-kort som räknas minst lika mycket att lägga: lägg ett eller acceptera skulden.
+refusal-stack-challenge = Det går bara att utmana när en dra-joker ligger överst, och bara vid ett bord som avgör bluffar: lägg ett kort eller acceptera skulden.
+refusal-jump-in = Du kan inte hoppa in nu: det krävs ett kort likadant som det översta, färg och siffra eller symbol, i början av en tur.
+refusal-seven-whom = En 7:a byter hand med en annan spelare som är kvar i matchen: ange vem.
+refusal-last-number = Vid det här bordet får bara en siffra vara ditt sista kort: lägg något annat eller dra.
+refusal-uno-automatic = Vid det här bordet gäller UNO av sig självt: ingen ropar och ingen åker dit.

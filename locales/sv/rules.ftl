@@ -10,6 +10,7 @@ chapter-beachcomber = Strandletaren
 chapter-end = När rundan tar slut
 chapter-match = Matchen
 chapter-sees = Vem får se vad
+chapter-house = Husregler
 
 rule-deck = Kortleken
     .text =
@@ -125,9 +126,10 @@ rule-start-redeal = Inget kort duger som startkort
 
 rule-whose-turn = En i taget
     .text =
-        Turen går från spelare till spelare i spelriktningen, och bara den som har turen lägger, drar eller
-        behåller. Ingen får hoppa in, inte ens med ett likadant kort som det som just lades. Att ropa UNO och
-        att sätta dit någon är inte bundet till turen; det har egna regler.
+        Turen går från spelare till spelare i spelriktningen, och bara den som har turen lägger,
+        drar eller behåller. Utom med `jump_in = true` får ingen hoppa in, inte ens med ett likadant
+        kort som det som just lades. Att ropa UNO och att sätta dit någon är inte bundet till turen;
+        det har egna regler.
 
 rule-round-over = Efter rundan
     .text =
@@ -149,9 +151,10 @@ rule-own-hand = Bara kort på din hand
 
 rule-spare-field = Inga överflödiga uppgifter
     .text =
-        Ett drag anger det som behövs och inget mer. Om du väljer färg till ett färgat kort, eller ger bort
-        kort med något annat än en Strandletare, blir hela draget ogiltigt, eftersom det är oklart vad du
-        menade. Att ange en mottagare för en Strandletare utan att ge något skadar inte.
+        Ett drag anger det som behövs och inget mer. Om du väljer färg till ett färgat kort, ger
+        bort kort med något annat än en Strandletare, eller anger en spelare till ett kort som inte
+        behöver någon, blir hela draget ogiltigt, eftersom det är oklart vad du menade. Att ange en
+        mottagare för en Strandletare utan att ge något skadar inte.
 
 rule-matching = Vilka kort som går att lägga
     .text =
@@ -197,7 +200,8 @@ rule-must-play-forced = Den som tvingas dra lägger kortet om det går
 
 rule-one-draw = Dra bara en gång per tur
     .text =
-        Varje tur drar du högst ett kort. Man fortsätter inte att dra tills ett kort går att lägga.
+        Varje tur drar du högst en gång: ett kort, utom med `drawing = until_fits`. Sedan läggs
+        eller behålls det dragna kortet.
 
 rule-pass-after-draw = Man måste dra för att få passa
     .text =
@@ -218,9 +222,9 @@ rule-nothing-to-draw = Inget kvar att dra
 
 rule-draw-card = Dra ett, Dra två, Dra fem
     .text =
-        Nästa spelare drar ett, två eller fem kort, efter vad kortet säger, och får stå över. Det går inte att
-        skicka vidare genom att själv lägga ett dra-kort. Är bara två kvar i spelet går turen direkt tillbaka
-        till den som lade kortet.
+        Nästa spelare drar ett, två eller fem kort, efter vad kortet säger, och får stå över. Om
+        inte `stacking` säger något annat går det inte att skicka vidare genom att själv lägga ett
+        dra-kort. Är bara två kvar i spelet går turen direkt tillbaka till den som lade kortet.
 
 rule-skip = Hoppa över
     .text =
@@ -318,19 +322,21 @@ rule-no-bluff = Inga bluffar vid det här bordet
 
 rule-answer-first = Svaret först
     .text =
-        Efter en dra-joker läggs och dras inga kort förrän nästa spelare har svarat, genom att acceptera eller
-        utmana. Innan dess får den spelaren inte titta på korten som skulle dras. Före svaret går det
-        fortfarande att ropa UNO, och den som glömt att ropa kan åka dit.
+        Efter en dra-joker läggs och dras inga kort förrän nästa spelare har svarat, genom att
+        acceptera eller utmana; vid `stacking` gäller det varje kort som ger en skuld. Innan dess
+        får den spelaren inte titta på korten som skulle dras. Före svaret går det fortfarande att
+        ropa UNO, och den som glömt att ropa kan åka dit.
 
 rule-nothing-to-answer = Inget att acceptera eller utmana
     .text =
-        Bara en dra-joker som just har lagts går att acceptera eller utmana, och bara en gång. Inga andra kort
-        går att utmana, inte heller en dra-joker som lades som sista kort, för en tom hand är alltid ärlig.
+        Bara en dra-joker som just har lagts, eller en skuld vid `stacking`, går att acceptera eller
+        utmana, och bara en gång. Inga andra kort går att utmana, inte heller en dra-joker som lades
+        som sista kort, för en tom hand är alltid ärlig.
 
 rule-who-answers = Bara den som skulle dra
     .text =
-        Bara nästa spelare i tur, den som skulle behöva dra, får acceptera eller utmana. Ingen annan kan
-        utmana i dennes ställe.
+        Bara nästa spelare i tur, den som skulle behöva dra, får acceptera eller utmana, även en
+        skuld vid `stacking`. Ingen annan kan utmana i dennes ställe.
 
 rule-accept = Att acceptera
     .text =
@@ -415,9 +421,9 @@ rule-uno-window = Hur länge man kan åka dit
 
 rule-uno-cleared = Hur länge ett rop gäller
     .text =
-        Ett rop gäller tills handen växer: genom dragna kort, straffkort eller kort man får. Då gäller det
-        inte längre, och den som åter kommer ner till ett kort måste ropa på nytt. Inget annat gör slut på
-        det.
+        Ett rop gäller tills handen växer: genom dragna kort, straffkort eller kort man får, eller
+        tills den byter ägare. Då gäller det inte längre, och den som åter kommer ner till ett kort
+        måste ropa på nytt. Inget annat gör slut på det.
 
 rule-beachcomber = Strandletare
     .text =
@@ -613,3 +619,82 @@ rule-sees-bystander = Åskådare
         Åskådare ser högarna som spelarna gör, antalet kort på varje hand och alla drag. Tills rundan är slut
         ser de ingen hand från något håll, för annars kunde en spelare gå in som åskådare och se baksidorna på
         sin egen hand. Ett bord kan välja att visa händernas baksidor för åskådare.
+
+rule-stacking = Dra-kort ovanpå varandra
+    .text =
+        Med `stacking = same` eller `rising` ger ett lagt dra-kort eller en dra-joker med en siffra
+        en skuld på så många kort. Nästa spelare accepterar, drar hela skulden och får stå över,
+        eller lägger ett dra-kort som passar ovanpå: dess kort läggs till, och spelaren därefter
+        svarar. Inget annat läggs, och inget dras. Är kortet det sista på hand slutar rundan; först
+        drar nästa spelare skulden. Dra-jokern tills färgen kommer och ett dra-kort som startkort
+        verkar som vanligt, utan skuld.
+
+rule-stack-same = Vad som får läggas ovanpå: samma kort
+    .text =
+        Med `stacking = same` får bara samma symbol eller samma joker som det översta kortet läggas
+        på en skuld. Färgen behöver inte passa.
+
+rule-stack-rising = Vad som får läggas ovanpå: lika mycket eller mer
+    .text =
+        Med `stacking = rising` får alla dra-kort läggas på en skuld som ger minst lika många kort
+        som det översta: ett, två, fyra eller fem. Färgen behöver inte passa.
+
+rule-stack-challenge = Att utmana i en stapel
+    .text =
+        Vid `stacking` går en skuld bara att utmana om en dra-joker ligger överst och `bluffing =
+        allowed` gäller, och det handlar bara om det kortet. Var det en bluff drar den som lade det
+        hela skulden, och utmanaren har sin tur som vanligt. Annars drar utmanaren skulden och två
+        kort till och får stå över.
+
+rule-until-fits = Dra tills ett kort går att lägga
+    .text =
+        Med `drawing = until_fits` fortsätter man på sin tur att dra, kort för kort, tills ett går
+        att lägga eller korten är slut. Det sist dragna kortet läggs sedan eller behålls. Alla vet
+        att det går att lägga, men inte vilket det är. Straffkort och skulder omfattas inte.
+
+rule-jump-in = Att hoppa in
+    .text =
+        Med `jump_in = true` får man lägga utom tur medan en tur ska börja, om kortet har en färg
+        och är likadant som det översta, färg och siffra eller symbol. Det går inte medan man väntar
+        på ett draget kort, ett svar eller en färg. Spelet går vidare efter den som hoppade in. Vill
+        två hoppa in gäller den första.
+
+rule-seven-swap = 7:an byter hand
+    .text =
+        Med `seven_swap = true` byter den som lägger en 7:a och har kort kvar hand med någon annan.
+        Rop som någon av de två gjort gäller inte längre. Den som lade 7:an och nu har ett kort
+        måste ropa UNO; den andra kan inte åka dit för handen den fick. En 7:a som sista kort byter
+        inget.
+
+rule-seven-whom = Vem 7:an byter med
+    .text =
+        En 7:a som byter hand vid `seven_swap` anger en annan spelare som är kvar i matchen. Bland
+        de tillåtna dragen står den en gång för var och en av dem.
+
+rule-zero-rotate = 0:an skickar alla händer vidare
+    .text =
+        Med `zero_rotate = true` går alla händer vidare till nästa i spelriktningen när någon lägger
+        en 0:a och har kort kvar. Alla rop upphör att gälla. Bara den som lade 0:an kan sedan åka
+        dit med ett kort. En 0:a som sista kort skickar inget vidare, och en kortlek utan 0:or
+        berörs inte.
+
+rule-last-number = Det sista kortet är en siffra
+    .text =
+        Med `last_card = number` får bara ett sifferkort vara det sista kortet på en hand, och en
+        Strandletare får inte ge bort de sista korten. Ett kort som därför inte får läggas hindrar
+        ingen från att dra.
+
+rule-uno-automatic = UNO gäller av sig självt
+    .text =
+        Med `uno_call = automatic` räknas UNO som ropat när man har ett kort kvar, eller när man ger
+        bort sina sista kort med en Strandletare. Ingen ropar och ingen åker dit.
+
+rule-free-draw-wild = Dra-jokrar utan utmaning
+    .text =
+        Med `bluffing = free` får en dra-joker alltid läggas och verkar genast. Den är aldrig en
+        bluff, och ingen får utmana den.
+
+rule-until-limit = En gräns för att dra tills färgen kommer
+    .text =
+        Med `until_limit` över 0 slutar dragandet tills färgen kommer efter så många kort. De två
+        korten för en förlorad utmaning tillkommer. Slutar det vid gränsen visas inget kort.

@@ -140,12 +140,18 @@ terminal-accept = Acceptera ({ $type-accept }): du drar { card-count } och får 
     .color = Acceptera ({ $type-accept }): du drar tills du får { $color-object }, och sedan får du stå över.
 terminal-challenge = Utmana ({ $type-challenge }): var det en bluff drar { $who } { card-count }, och sedan är det din tur; annars drar du { $more } kort och får stå över.
     .color = Utmana ({ $type-challenge }): var det en bluff drar { $who } tills { $color-object } kommer, och sedan är det din tur; annars drar du tills { $color-object } kommer, sedan 2 till, och får stå över.
+# With stacking. $numbers of cards: 2, 3 or 5.
+terminal-stack = Lägg { $numbers } ovanpå, eller acceptera ({ $type-accept }).
+    .challenge = Lägg { $numbers } ovanpå, acceptera ({ $type-accept }) eller utmana ({ $type-challenge }).
+terminal-stack-nothing = Du har inget att lägga ovanpå: acceptera ({ $type-accept }).
 terminal-which-color = Vilken färg: { $colors }? (Enter tar tillbaka kortet)
 terminal-name-color = En joker hamnade överst, och du väljer färg: { $colors }.
     .start = Du börjar och väljer färg för jokern: { $colors }.
 terminal-taken-back = Du tar tillbaka kortet.
 terminal-give-whom = Du får ge upp till fyra kort, högst ett av varje färg och inga jokrar, till en spelare. Till vem: { $names }, eller { $type-nobody }? (Enter tar tillbaka kortet)
 terminal-give-what = Vilka kort till { $who }? Nummer, till exempel 1,3. (Enter tar tillbaka kortet)
+terminal-swap-whom = Vem byter du hand med: { $names }? (Enter tar tillbaka kortet)
+terminal-offer-jump-in = Du kan hoppa in: lägg { $numbers }, eller tryck på Enter för att gå vidare.
 # Follow the message log-exposed.
 terminal-offer-catch = Skriv { $type-catch }, eller tryck på Enter för att gå vidare.
 terminal-offer-call = Skriv { $type-uno }, eller tryck på Enter för att gå vidare.
@@ -185,6 +191,7 @@ terminal-help-table = { $type-hand }: bordet och handen igen. { $type-scores }: 
 terminal-help-rules = { $type-rule }: reglernas namn. { $type-rule } matching: en regel. { $type-quit }: sluta.
 terminal-help-forget = Om du glömmer att ropa UNO kan de andra sätta dit dig innan du märker det.
 terminal-help-gift = 4 { $type-give } 1,3 { $type-to } { $who }: lägg en Strandletare och ge bort kort.
+terminal-help-swap = 3 { $type-to } { $who }: lägg en 7:a och byt hand.
 terminal-help-backs = Baksidorna är kortens andra sida: du ser de andras, aldrig dina egna.
 
 # The end of a round and of the match. $team and $others are players: you and Ben.

@@ -12,7 +12,7 @@ from flipdeck.bots.face_codes import UNKNOWN
 from flipdeck.bots.memory import Memory
 from flipdeck.engine.round import Round
 from flipdeck.rules.cards import BEACH, DARK, DARK_SHIFT, LIGHT
-from flipdeck.rules.events import Flipped
+from flipdeck.rules.events import Flipped, Rotated, Swapped
 from flipdeck.rules.moves import Accept, AnyMove, Challenge, Draw, NameColor, Pass, Play
 from tests.support.builders import make_round
 from tests.support.strategies import Table, play_on, seeds, tables
@@ -73,8 +73,11 @@ def test_nothing_is_remembered_that_is_not_so(table: Table, seed: int) -> None:
 
 @settings(max_examples=30, deadline=None)
 @given(tables(decks=("flip112", "flip108")), seeds)
-def test_one_who_listens_must_look_only_after_a_flip(table: Table, seed: int) -> None:
-    """Between flips a seat that follows the events knows what it would see by looking."""
+def test_one_who_listens_must_look_only_after_a_flip_or_at_another_hand(
+    table: Table, seed: int
+) -> None:
+    """Between flips and while it keeps its hand, a seat that follows the events knows what it would
+    see by looking."""
     played = table.deal()
     if played.over:
         return
@@ -83,7 +86,7 @@ def test_one_who_listens_must_look_only_after_a_flip(table: Table, seed: int) ->
         listener.observe(played.events_for(events, 0))
         if played.over:
             return
-        if any(isinstance(event, Flipped) for event in events):
+        if any(isinstance(event, Flipped | Swapped | Rotated) for event in events):
             listener.update(played.view(0))
         fresh = Memory(played.view(0))
         for seat in range(1, played.seats):
@@ -139,6 +142,44 @@ def test_an_innocent_hand_lacks_the_colour() -> None:
     apply_and_observe(played, memory, 1, Challenge())
     assert memory.innocent == {0: 1}
     assert all(card.not_up == 1 << BLUE for card in memory.hands[0])
+
+
+def test_what_is_known_of_a_hand_follows_it_to_its_new_owner() -> None:
+    played = make_round(
+        "blue-7 red-1/teal-1 red-2/teal-2",
+        "green-1/pink-1",
+        "yellow-1/orange-1 yellow-2/orange-2",
+        rules={"seven_swap": True},
+    )
+    giver, witness = Memory(played.view(0)), Memory(played.view(1))
+    move = Play("blue-7", to=2)
+    events = played.apply(0, move)
+    giver.observe(played.events_for(events, 0))
+    witness.observe(played.events_for(events, 1))
+    given = [number("red-1"), number("red-2")]
+    assert [card.up for card in giver.hands[2]] == given
+    assert [card.down for card in giver.hands[0]] == [number("orange-1", 1), number("orange-2", 1)]
+    assert [card.down for card in witness.hands[2]] == [number("teal-1", 1), number("teal-2", 1)]
+    giver.update(played.view(0))
+    assert [card.up for card in giver.hands[0]] == [number("yellow-1"), number("yellow-2")]
+    assert [card.up for card in giver.hands[2]] == given
+
+
+def test_what_is_known_of_hands_goes_round_with_them() -> None:
+    played = make_round(
+        "turquoise-0 pink-5",
+        "green-3 green-4",
+        "",
+        "orange-8 orange-9",
+        edition="beachcomber",
+        rules={"zero_rotate": True},
+        out=[2],
+    )
+    memory = Memory(played.view(0))
+    apply_and_observe(played, memory, 0, Play("turquoise-0"))
+    assert [card.up for card in memory.hands[1]] == [played.deck.prints[0].numbers["pink-5"]]
+    memory.update(played.view(0))
+    assert [len(hand) for hand in memory.hands] == [2, 1, 0, 2]
 
 
 def test_a_gift_is_known_to_its_giver_and_its_receiver() -> None:

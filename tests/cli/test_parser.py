@@ -54,6 +54,7 @@ def reader(
         exposed=exposed,
         moves=1,
         winner=None,
+        debt=0,
         deck="flip112" if side else "beach112",
     )
     return InputParser(view, list(range(len(hand))), players)

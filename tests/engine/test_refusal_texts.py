@@ -18,6 +18,9 @@ OVERRIDES: tuple[dict[str, object], ...] = (
     {"bluffing": "refused", "drawn_card": "must_play", "voluntary_draw": False},
     {"bluffing": "refused", "wilds_count_as_match": True, "beachcomber_color": "names"},
     {"drawn_card": "must_if_forced", "late_call": False, "uno_window": "played"},
+    {"stacking": "same", "last_card": "number", "seven_swap": True, "hand_size": 3},
+    {"last_card": "number", "hand_size": 1, "uno_penalty": 0},
+    {"stacking": "rising", "jump_in": True, "uno_call": "automatic", "drawing": "until_fits"},
 )
 FACE_CODE = re.compile(r"\w-\d|(\b|-)(draw[1245]|drawcolor|skipall)\b|\bwild-")
 COLOR_CODE = re.compile(

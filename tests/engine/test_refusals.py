@@ -89,6 +89,22 @@ def must_play_drawn() -> Round:
     return played
 
 
+def in_debt(stacking: str = "same", *, card: str = "blue-draw1") -> Round:
+    """Seat 1 owes cards."""
+    played = make_round(
+        f"{card} red-1 red-4",
+        "green-2 red-draw1 wild-draw2",
+        "yellow-5 yellow-6",
+        rules={"stacking": stacking},
+    )
+    played.apply(0, Play(card, color="red" if card.startswith("wild") else None))
+    return played
+
+
+def house(**rules: object) -> Round:
+    return make_round("blue-7 blue-3", "green-2 red-2", "yellow-5 yellow-6", rules=rules)
+
+
 Case = tuple[Callable[[], Round], int, AnyMove, str, Facts]
 
 LIGHT = ("blue", "green", "red", "yellow")
@@ -188,6 +204,25 @@ CASES: list[Case] = [
     (on_the_beach, 0, Play("beachcomber", give=("green-1",), to=2), "gift-whom", Facts()),
     (on_the_beach, 0, Play("beachcomber", give=("green-1",), to=0), "gift-whom", Facts()),
     (on_the_beach, 0, Play("beachcomber", give=("green-1",)), "gift-whom", Facts()),
+    (plain, 0, Play("blue-7", to=1), "spare-field", Facts(field="to")),
+    (plain, 0, Play("wild", color="red", to=1), "spare-field", Facts(field="to")),
+    (in_debt, 1, Draw(), "stacking", Facts(seat=1)),
+    (in_debt, 2, Accept(), "stacking", Facts(seat=1)),
+    (in_debt, 1, Play("wild-draw2", color="red"), "stack-same", Facts()),
+    (lambda: in_debt("rising", card="wild-draw2"), 1, Play("red-draw1"), "stack-rising", Facts()),
+    (in_debt, 1, Challenge(), "stack-challenge", Facts()),
+    (lambda: house(jump_in=True), 1, Play("green-2"), "jump-in", Facts()),
+    (lambda: house(seven_swap=True), 0, Play("blue-7"), "seven-whom", Facts()),
+    (lambda: house(seven_swap=True), 0, Play("blue-7", to=0), "seven-whom", Facts()),
+    (
+        lambda: make_round("blue-skip", "green-2", rules={"last_card": "number"}),
+        0,
+        Play("blue-skip"),
+        "last-number",
+        Facts(),
+    ),
+    (lambda: house(uno_call="automatic"), 0, CallUno(), "uno-automatic", Facts()),
+    (lambda: house(uno_call="automatic"), 0, Play("blue-7", uno=True), "uno-automatic", Facts()),
 ]
 
 SENTENCES = {
@@ -247,6 +282,27 @@ SENTENCES = {
         "You may give at most one card of each colour and no wilds: choose the cards again."
     ),
     "gift-whom": ("Cards are given to one other player who is still in the match: say to whom."),
+    "stacking": ("Seat 1 has to accept the debt or stack a card on it first: wait for the answer."),
+    "stack-same": (
+        "Only the same draw card can be stacked on the top card: stack one or accept the debt."
+    ),
+    "stack-rising": (
+        "Only a draw card of at least the same amount can be stacked on the top card: "
+        "stack one or accept the debt."
+    ),
+    "stack-challenge": (
+        "Only a draw-wild on top can be challenged, and only at a table that judges bluffs: "
+        "stack a card or accept the debt."
+    ),
+    "jump-in": (
+        "You cannot jump in now: it takes a card equal to the top one, colour and number or "
+        "symbol, at the beginning of a turn."
+    ),
+    "seven-whom": ("A 7 swaps hands with another player who is still in the match: say with whom."),
+    "last-number": (
+        "At this table only a number card may be your last card: play another card or draw."
+    ),
+    "uno-automatic": ("At this table UNO is called by itself: nobody calls and nobody is caught."),
 }
 """The text of the first case of each rule, without the players' names."""
 

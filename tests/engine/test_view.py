@@ -59,6 +59,7 @@ def test_a_seat_sees_its_own_fronts_and_the_others_backs() -> None:
         exposed=None,
         moves=4,
         winner=None,
+        debt=0,
         deck="flip112",
     )
 

@@ -189,7 +189,7 @@ def test_an_answer_passes_over_chairs_that_are_out() -> None:
 
 def test_no_answer_is_awaited_where_no_bluff_is_allowed() -> None:
     message = refused(ANSWER, rulings=override(CLASSIC, {"bluffing": "refused"}))
-    assert message == "pending: with bluffing refused a draw-wild needs no answer"
+    assert message == "pending: with these rulings a draw-wild needs no answer"
 
 
 def test_one_sided_positions_have_no_side() -> None:

@@ -35,6 +35,21 @@ STORED = {"access.ftl", "pad.ftl", "pages.ftl", "screen.ftl"}
 ALLOWED = {
     "watching": "what a spectator is told about oneself",
     "type-play": "words that may be typed, the old one too",
+    **dict.fromkeys(
+        (
+            "hint-reason",
+            "refusal-stacking",
+            "refusal-stack-same",
+            "refusal-stack-rising",
+            "refusal-stack-challenge",
+            "rule-stack-challenge",
+            "debt-yours",
+            "terminal-stack",
+            "terminal-stack.challenge",
+            "terminal-stack-nothing",
+        ),
+        "to stack draw cards, as players call that house rule; no pile is meant",
+    ),
 }
 """Messages with such a word, and why."""
 

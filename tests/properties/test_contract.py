@@ -69,7 +69,13 @@ def test_every_round_ends(table: Table, seed: int) -> None:
 
 @settings(max_examples=100, deadline=None)
 @given(
-    table=tables(longest=2000, move_limit=2000, voluntary_draw=True, drawn_card="may_play"),
+    table=tables(
+        longest=2000,
+        move_limit=2000,
+        voluntary_draw=True,
+        drawn_card="may_play",
+        drawing="one",
+    ),
 )
 def test_whoever_only_draws_is_blocked_when_the_piles_are_dry(table: Table) -> None:
     played = table.deal()

@@ -19,6 +19,8 @@ HAPPENS = {
     *("beachcomber", "beachcomber-color", "gift-empties"),
     *("going-out", "last-card-draws", "last-card-flips", "last-wild"),
     *("reshuffle", "blocked", "move-limit"),
+    *("stacking", "stack-same", "stack-rising", "until-fits", "jump-in", "seven-swap"),
+    *("zero-rotate", "uno-automatic", "free-draw-wild", "until-limit"),
 }
 """All rules that events name."""
 

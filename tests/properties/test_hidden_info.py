@@ -142,7 +142,7 @@ def with_another_front(played: Round, other: int) -> Round:
 
 
 @settings(max_examples=250, deadline=None)
-@given(table=tables(move_limit=400), seed=seeds)
+@given(table=tables(move_limit=400, drawing="one"), seed=seeds)
 def test_only_the_drawer_knows_whether_the_drawn_card_is_playable(table: Table, seed: int) -> None:
     dice = random.Random(seed)
     start = before_a_draw(table, dice)

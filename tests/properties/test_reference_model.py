@@ -25,6 +25,7 @@ def state_of_round(played: Round) -> dict[str, object]:
         "drawn": r.drawn if r.drawn >= 0 else None,
         "called": {seat for seat in range(played.seats) if r.called >> seat & 1},
         "exposed": played.exposed,
+        "debt": played.debt,
         "bluffer": r.bluffer if r.bluffer >= 0 else None,
         "guilty": bool(r.guilty) and played.awaiting == "answer",
         "moves": played.moves,
@@ -33,7 +34,18 @@ def state_of_round(played: Round) -> dict[str, object]:
 
 
 def state_of_reference(reference: ReferenceRound) -> dict[str, object]:
-    same = ("hands", "draw", "discard", "side", "step", "turn", "awaiting", "drawn", "called")
+    same = (
+        "hands",
+        "draw",
+        "discard",
+        "side",
+        "step",
+        "turn",
+        "awaiting",
+        "drawn",
+        "called",
+        "debt",
+    )
     return {
         **{name: getattr(reference, name) for name in same},
         "color": None if reference.over else reference.color,

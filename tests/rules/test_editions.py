@@ -52,6 +52,14 @@ TABLE: dict[str, tuple[object, object, object, object, object]] = {
     "pairing": ("round",) * 5,
     "match": ("points", "points", "points", "single", "points"),
     "target": (500,) * 5,
+    "stacking": ("off",) * 5,
+    "drawing": ("one",) * 5,
+    "jump_in": (False,) * 5,
+    "seven_swap": (False,) * 5,
+    "zero_rotate": (False,) * 5,
+    "last_card": ("any",) * 5,
+    "uno_call": ("called",) * 5,
+    "until_limit": (0,) * 5,
 }
 
 SHEETS = {

@@ -29,7 +29,7 @@ VALUES: dict[str, list[object]] = {
     "found_color_shown": [True, False],
     "beachcomber_color": ["keeps", "names"],
     "two_player_reverse": ["skip", "turn"],
-    "bluffing": ["allowed", "refused"],
+    "bluffing": ["allowed", "refused", "free"],
     "last_card_draws": [True, False],
     "uno_penalty": [0, 1, 10],
     "hand_size": [1, 7, 53],
@@ -45,6 +45,14 @@ VALUES: dict[str, list[object]] = {
         "elimination",
     ],
     "target": [1, 500, 10**6],
+    "stacking": ["off", "same", "rising"],
+    "drawing": ["one", "until_fits"],
+    "jump_in": [True, False],
+    "seven_swap": [True, False],
+    "zero_rotate": [True, False],
+    "last_card": ["any", "number"],
+    "uno_call": ["called", "automatic"],
+    "until_limit": [0, 1, 50],
 }
 OTHER: list[object] = ["", "Left", "acts ", None, 3.5, [], {}, "7"]
 OUTSIDE: dict[str, list[object]] = {
@@ -52,6 +60,7 @@ OUTSIDE: dict[str, list[object]] = {
     "hand_size": [0, -7, 10**30, True],
     "move_limit": [0, -1, 10**30, False],
     "target": [0, -500, 10**30],
+    "until_limit": [-1, 51, False],
     "voluntary_draw": [0, 1, "true"],
     "start_draw_wild": ["acts"],
     "deck": ["flip", "flip-classic"],

@@ -12,7 +12,7 @@ import pytest
 from flipdeck.engine.round import Round
 from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.editions import edition as find_edition
-from flipdeck.rules.events import Blocked, Drew, Flipped, Found, Kept, WentOut
+from flipdeck.rules.events import Blocked, Drew, Flipped, Found, Kept, Rotated, Swapped, WentOut
 from flipdeck.rules.moves import Challenge, Play
 from flipdeck.server import http_types
 from flipdeck.server.storage import log_entries as log
@@ -104,9 +104,11 @@ def sent_to(table: Table, entry: AnyEntry, seat: int | None, now: int) -> tuple[
 
 
 def reveals_faces(applied: Applied, chair: int | None) -> bool:
-    """Whether a move legitimately shows the chair new faces: its own draw, a flip, the end."""
+    """Whether a move legitimately shows the chair new faces: its own draw, another hand, a flip,
+    the end."""
     return any(
-        isinstance(event, Flipped | WentOut | Blocked | Found)
+        isinstance(event, Flipped | WentOut | Blocked | Found | Rotated)
+        or (isinstance(event, Swapped) and chair in (event.seat, event.to))
         or (isinstance(event, Drew) and event.seat == chair)
         for event in applied.events
     )
@@ -133,7 +135,7 @@ def same_to(
             return None
     (applied, one), (_, two) = (sent_to(world, entry, viewer, driver.now) for world in worlds)
     if reveals_faces(applied, viewer) or any(
-        event.rule == "until-color" for event in applied.events
+        event.rule in ("until-color", "until-limit", "until-fits") for event in applied.events
     ):
         return None
     assert one == two, (applied, viewer)

@@ -12,7 +12,7 @@ from typing import Any
 
 from flipdeck.engine.round import Round, pair_deck
 from flipdeck.engine.view import View
-from flipdeck.rules.cards import DARK_SHIFT, DECKS, FACES
+from flipdeck.rules.cards import DARK_SHIFT, DECKS, DRAW_WILD, FACES
 from flipdeck.rules.events import Event, HandShown
 from flipdeck.rules.moves import (
     Accept,
@@ -96,11 +96,16 @@ def revealed(
     for event in events:
         if isinstance(event, HandShown) and event.to == seat:
             known |= {(card, active) for card in before.struct.hand(event.seat)}
-    # Everybody sees how many cards are drawn until the colour comes, and so learns their colours.
-    if any(event.rule == "until-color" for event in events):
+    # Everybody sees how many cards are drawn until the colour comes, and so learns their colours;
+    # or until a card is playable.
+    if any(event.rule in ("until-color", "until-limit", "until-fits") for event in events):
         for holder in range(before.seats):
             taken = set(after.struct.hand(holder)) - set(before.struct.hand(holder))
             known |= {(card, active) for card in taken}
+            # Whether a draw-wild drawn on the way could be played depends on the rest of the hand.
+            drawn = {card >> DARK_SHIFT * active & 63 for card in taken}
+            if DRAW_WILD in drawn and before.rulings.bluffing == "refused":
+                known |= {(card, active) for card in after.struct.hand(holder)}
     return known
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from flipdeck.engine.round import Round
+from flipdeck.rules.rulings import HOUSE_RULES, Rulings
 from flipdeck.server.storage.log_entries import MovePlayed
 from flipdeck.server.tables.table import Applied, Table
 from tests.support.apply_view import changes_between
@@ -21,6 +22,14 @@ OPEN_FACE = {"turned_up", "returned", "ignored", "surfaced", "found", "played"}
 """Events whose face everybody sees."""
 
 _encode = msgspec.json.Encoder().encode
+
+
+def house_rules_of(rulings: Rulings) -> Message:
+    """The house rules of a table, which every view names; empty if there are none."""
+    printed = Rulings()
+    named = (*HOUSE_RULES, "bluffing")
+    values = {name: getattr(rulings, name) for name in named}
+    return {name: value for name, value in values.items() if value != getattr(printed, name)}
 
 
 class Leak(AssertionError):
@@ -152,8 +161,12 @@ class Truth:
             "exposed": played.exposed,
             "moves": played.moves,
             "winner": played.winner,
+            "debt": played.struct.debt,
             "deck": played.rulings.deck,
         }
+        house = house_rules_of(played.rulings)
+        if house:
+            self._common["house"] = house
         return self._common
 
     def _view_of(self, played: Round, chair: int | None) -> Message:

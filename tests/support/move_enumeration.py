@@ -33,6 +33,7 @@ def enumerate_moves(played: Round, seat: int, dice: random.Random) -> Iterator[A
     hand = played.hand(seat) if 0 <= seat < played.seats else ()
     yield from plays(played, hand, dice)
     yield from gifts(played, hand, dice)
+    yield from swaps(played, hand, dice)
 
 
 def fronts(played: Round, hand: Sequence[str]) -> list[str]:
@@ -57,6 +58,18 @@ def plays(played: Round, hand: Sequence[str], dice: random.Random) -> Iterator[P
         colors = [None, *_colors(played), dice.choice(foreign), dice.choice(["mauve", ""])]
         for at, color, uno in itertools.product(places, colors, (False, True)):
             yield Play(name, at=at, color=color, uno=uno)
+
+
+def swaps(played: Round, hand: Sequence[str], dice: random.Random) -> Iterator[Play]:
+    """Yield plays that name another seat: sevens, and some that have no use for one."""
+    seen = fronts(played, hand)
+    sevens = sorted({name for name in seen if name.endswith("-7")})
+    seats = [*range(-1, played.seats + 1), 14, 15, 16, 99]
+    for name in [*sevens, *_some(seen, 2, dice)]:
+        for to, uno in itertools.product(seats, (False, True)):
+            yield Play(name, to=to, uno=uno)
+            if seen.count(name) > 1:
+                yield Play(name, at=dice.randrange(len(hand)), to=to, uno=uno)
 
 
 def gifts(played: Round, hand: Sequence[str], dice: random.Random) -> Iterator[Play]:

@@ -21,27 +21,17 @@ from flipdeck.rules.moves import (
     Play,
 )
 from flipdeck.rules.rulings import Rulings
-
-COLORS = {
-    "light": ("blue", "green", "red", "yellow"),
-    "dark": ("pink", "teal", "orange", "purple"),
-    None: ("turquoise", "pink", "green", "orange"),
-}
-DRAWN_BY = {"draw1": 1, "draw2": 2, "draw5": 5}
-DRAW_WILDS = {"wild-draw2": 2, "wild-draw4": 4, "wild-drawcolor": None}
-
-
-def color_of(face: str) -> str | None:
-    """The colour of a face; a wild has none."""
-    return None if face.startswith("wild") or face == "beachcomber" else face.split("-")[0]
+from tests.support.reference_house_rules import (
+    COLORS,
+    DRAW_WILDS,
+    DRAWN_BY,
+    ReferenceHouseRules,
+    color_of,
+    symbol_of,
+)
 
 
-def symbol_of(face: str) -> str:
-    """The number or symbol of a coloured face."""
-    return face.split("-", 1)[1]
-
-
-class ReferenceRound:
+class ReferenceRound(ReferenceHouseRules):
     """A round. ``draw`` is next card first, ``discard`` top last, cards written in full."""
 
     def __init__(
@@ -71,6 +61,7 @@ class ReferenceRound:
         self.exposed: int | None = None
         self.bluffer: int | None = None
         self.guilty = False
+        self.debt = 0
         self.namer_plays = False
         self.nothing_drawn = 0
         self.moves = 0
@@ -167,6 +158,19 @@ class ReferenceRound:
             return not self.is_bluff(seat, place)
         return self.is_playable(face)
 
+    def may_choose(self, seat: int, place: int) -> bool:
+        """Whether a seat may play the card at this place now, in turn or out of turn."""
+        face = self.fronts(seat)[place]
+        if seat != self.turn:
+            equal = color_of(face) is not None and face == self.top
+            return self.rulings.jump_in and self.awaiting == "turn" and equal
+        if self.awaiting == "answer":
+            refused = face in DRAW_WILDS and self.rulings.bluffing == "refused"
+            return self.stacks(face) and not (refused and self.is_bluff(seat, place))
+        if self.awaiting == "drawn" and place != self.drawn:
+            return False
+        return self.may_play(seat, place)
+
     def find(self, seat: int, name: str, at: int | None = None) -> list[int]:
         """Places of the hand that a name can mean."""
         written = self.hands[seat] if "/" in name else self.fronts(seat)
@@ -189,6 +193,8 @@ class ReferenceRound:
         """Whether a seat may make a move."""
         if self.over or not 0 <= seat < self.seats or seat in self.out:
             return False
+        if isinstance(move, CallUno | Catch) and self.rulings.uno_call == "automatic":
+            return False
         if isinstance(move, CallUno):
             awaited = self.turn == seat and self.awaiting in ("turn", "drawn")
             if self.exposed == seat:
@@ -197,8 +203,12 @@ class ReferenceRound:
         if isinstance(move, Catch):
             return self.exposed == move.target and move.target != seat
         if seat != self.turn:
-            return False
+            return isinstance(move, Play) and self._is_legal_play(seat, move)
         if self.awaiting == "answer":
+            if isinstance(move, Challenge) and self.debt:
+                return self.top in DRAW_WILDS and self.rulings.bluffing == "allowed"
+            if isinstance(move, Play):
+                return self._is_legal_play(seat, move)
             return isinstance(move, Accept | Challenge)
         if self.awaiting == "color":
             return isinstance(move, NameColor) and move.color in COLORS[self.side]
@@ -214,8 +224,17 @@ class ReferenceRound:
 
     def _holds_playable_color(self, seat: int) -> bool:
         return any(
-            color_of(face) is not None and self.is_playable(face) for face in self.fronts(seat)
+            color_of(face) is not None
+            and self.is_playable(face)
+            and not self._ends_badly(seat, face)
+            for face in self.fronts(seat)
         )
+
+    def _ends_badly(self, seat: int, face: str) -> bool:
+        """Whether a face may not be played as the last card of a hand, as it would be."""
+        if self.rulings.last_card == "any" or len(self.hands[seat]) > 1:
+            return False
+        return color_of(face) is None or not symbol_of(face).isdigit()
 
     def _may_pass(self, seat: int, place: int) -> bool:
         if self.rulings.drawn_card == "may_play":
@@ -225,15 +244,14 @@ class ReferenceRound:
         if self.rulings.drawn_card == "must_if_forced" and free:
             return True
         face = self.fronts(seat)[place]
-        return not self.is_playable(face) or (face in DRAW_WILDS and self.is_bluff(seat, place))
+        bluff = self.rulings.bluffing != "free" and self.is_bluff(seat, place)
+        return not self.is_playable(face) or (face in DRAW_WILDS and bluff)
 
     def _is_legal_play(self, seat: int, move: Play) -> bool:
         places = self.places(seat, move)
-        if places is None or (self.awaiting == "drawn" and places[0] != self.drawn):
+        if places is None or not self.may_choose(seat, places[0]):
             return False
         face = self.fronts(seat)[places[0]]
-        if not self.may_play(seat, places[0]):
-            return False
         names = color_of(face) is None and (
             face != "beachcomber" or self.rulings.beachcomber_color == "names"
         )
@@ -246,9 +264,25 @@ class ReferenceRound:
         if move.give and not self._is_legal_gift(seat, face, move, places[1:]):
             return False
         left = len(self.hands[seat]) - len(places)
-        return not move.uno or (
-            seat not in self.called and (left == 1 or (left == 0 and len(move.give) > 0))
-        )
+        number = color_of(face) is not None and symbol_of(face).isdigit()
+        if left == 0 and self.rulings.last_card == "number" and not number:
+            return False
+        passed = self.passes_hands(face)
+        others = {*range(self.seats)} - self.out - {seat}
+        if passed == "7" and left > 0:
+            if move.to not in others:
+                return False
+        elif passed != "7" and face != "beachcomber" and move.to is not None:
+            return False
+        if not move.uno:
+            return True
+        if self.rulings.uno_call == "automatic":
+            return False
+        if passed and left > 0:
+            giver = move.to if passed == "7" else self.before(seat)
+            assert giver is not None
+            return len(self.hands[giver]) == 1
+        return seat not in self.called and (left == 1 or (left == 0 and len(move.give) > 0))
 
     def _is_legal_gift(self, seat: int, face: str, move: Play, places: Sequence[int]) -> bool:
         colors = [color_of(self.fronts(seat)[place]) for place in places]
@@ -305,13 +339,17 @@ class ReferenceRound:
         return wanted
 
     def pay(self, seat: int, face: str) -> None:
-        """A seat draws what a draw-wild costs."""
-        amount = DRAW_WILDS[face]
+        """A seat draws the debt if there is one, else what a draw-wild costs."""
+        amount = self.debt or DRAW_WILDS[face]
+        self.debt = 0
         if amount is not None:
             self.take(seat, amount)
             return
+        taken = 0
         while self.take(seat, 1) == 1 and color_of(self.fronts(seat)[-1]) != self.color:
-            pass
+            taken += 1
+            if taken == self.rulings.until_limit:
+                return
 
     def _flip(self) -> None:
         self.discard.reverse()
@@ -322,6 +360,7 @@ class ReferenceRound:
     def _end(self, winner: int | None) -> None:
         self.winner, self.awaiting, self.turn = winner, "over", None
         self.exposed = self.drawn = self.bluffer = None
+        self.debt = 0
 
     def _play(self, seat: int, move: Play) -> None:
         places = self.places(seat, move)
@@ -336,23 +375,33 @@ class ReferenceRound:
         self.nothing_drawn = 0
         self.discard.append(card)
         self.color = move.color or color_of(face) or (self.color if face == "beachcomber" else None)
+        if hand and self.passes_hands(face):
+            self.pass_hands(seat, face, move.to)
+            hand = self.hands[seat]
         if move.uno:
             self.called.add(seat)
         if gifts:
             assert move.to is not None
             self.hands[move.to] += gifts
             self.called.discard(move.to)
-        lapse = not hand and bool(gifts) and seat not in self.called
+        automatic = self.rulings.uno_call == "automatic"
+        lapse = not hand and bool(gifts) and seat not in self.called and not automatic
         punished = lapse and self.take(seat, self.rulings.uno_penalty) > 0
         if not hand:
             self._go_out(seat, face)
             return
         self._act(seat, face, guilty)
         if len(hand) == 1 and not punished and seat not in self.called:
-            self.exposed = seat
+            if automatic:
+                self.called.add(seat)
+            else:
+                self.exposed = seat
 
     def _go_out(self, seat: int, face: str) -> None:
-        if face in DRAW_WILDS:
+        if self.debt:
+            if self.rulings.last_card_draws:
+                self.take(self.next(seat), self.debt + self.owed_for(face))
+        elif face in DRAW_WILDS:
             if self.rulings.last_card_draws:
                 self.pay(self.next(seat), face)
         elif color_of(face) is not None and symbol_of(face) == "flip":
@@ -368,7 +417,11 @@ class ReferenceRound:
     def _act(self, seat: int, face: str, guilty: bool) -> None:
         following = self.next(seat)
         self.await_turn(following)
-        if face in DRAW_WILDS:
+        if self.owed_for(face):
+            self.debt += self.owed_for(face)
+            self.awaiting, self.bluffer = "answer", seat
+            self.guilty = guilty and self.rulings.bluffing == "allowed"
+        elif face in DRAW_WILDS:
             if self.rulings.bluffing == "allowed":
                 self.awaiting, self.bluffer, self.guilty = "answer", seat, guilty
             else:
@@ -398,6 +451,10 @@ class ReferenceRound:
 
     def _draw(self, seat: int) -> None:
         if self.take(seat, 1):
+            if self.rulings.drawing == "until_fits":
+                while not self.may_play(seat, len(self.hands[seat]) - 1):
+                    if self.take(seat, 1) == 0:
+                        break
             self.nothing_drawn = 0
             self.drawn, self.awaiting = len(self.hands[seat]) - 1, "drawn"
             if self.rulings.uno_window == "begins":

@@ -14,10 +14,22 @@ from flipdeck.rules.cards import BEACHCOMBER, DARK_SHIFT, DECKS, SYMBOLS, WILD
 from flipdeck.rules.editions import EDITIONS
 from flipdeck.rules.events import Event
 from flipdeck.rules.moves import AnyMove, CallUno, Catch, Play
-from flipdeck.rules.rulings import MAX_SEATS, MIN_SEATS, NAMES, Rulings, choices, override
+from flipdeck.rules.rulings import (
+    HOUSE_RULES,
+    MAX_SEATS,
+    MIN_SEATS,
+    NAMES,
+    Rulings,
+    choices,
+    override,
+)
 
 CHOICES: dict[str, tuple[object, ...]] = {name: choices(name) for name in NAMES if choices(name)}
 """Every ruling that is not a number, with its values."""
+for name in set(HOUSE_RULES) & set(CHOICES):
+    # Off as often as on, so that what is printed is played often enough too.
+    off = getattr(Rulings(), name)
+    CHOICES[name] = (*[off] * (len(CHOICES[name]) - 2), *CHOICES[name])
 
 GIFTS_WORTH_LISTING = 9
 """Cards in a hand up to which all gifts are listed; beyond it they are too many."""
@@ -116,6 +128,7 @@ def tables(
     chosen["uno_penalty"] = draw(st.one_of(st.integers(0, 2), st.integers(0, 10)))
     chosen["move_limit"] = draw(st.one_of(st.integers(1, 40), st.just(longest)))
     chosen["target"] = draw(st.integers(1, 1000))
+    chosen["until_limit"] = draw(st.one_of(st.just(0), st.integers(1, 50)))
     dealer = draw(st.integers(0, seats - 1))
     others = [seat for seat in range(seats) if seat != dealer]
     out = draw(st.one_of(st.just([]), st.lists(st.sampled_from(others), max_size=seats - 2)))
@@ -142,6 +155,7 @@ def some_table(dice: random.Random, *, longest: int = 400) -> Table:
     chosen["hand_size"] = small if stacked else dice.choice([small, min(7, most), most])
     chosen["uno_penalty"] = dice.choice([0, 1, 2, dice.randint(0, 10)])
     chosen["move_limit"] = longest
+    chosen["until_limit"] = dice.choice([0, 0, dice.randint(1, 50)])
     dealer = dice.randrange(seats)
     others = [seat for seat in range(seats) if seat != dealer]
     return Table(
@@ -167,7 +181,7 @@ def _has_beachcomber(played: Round, seat: int) -> bool:
 
 
 def any_move(played: Round, dice: random.Random, bold: float = 0.8) -> tuple[int, AnyMove]:
-    """A legal move of some seat, also calls and catches out of turn; rare kinds are as likely as
+    """A legal move of some seat, also calls, catches and jump-ins; rare kinds are as likely as
     common ones with many variants. ``bold`` says how often a card is played if one can be."""
     assert played.turn is not None
     if dice.random() < 0.3:
@@ -175,7 +189,7 @@ def any_move(played: Round, dice: random.Random, bold: float = 0.8) -> tuple[int
             (seat, move)
             for seat in range(played.seats)
             for move in played.legal(seat)
-            if isinstance(move, CallUno | Catch)
+            if isinstance(move, CallUno | Catch) or seat != played.turn
         ]
         if aside:
             return dice.choice(aside)

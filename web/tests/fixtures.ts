@@ -23,6 +23,7 @@ export function makeView(fields: Partial<View> = {}): View {
     exposed: null,
     moves: 0,
     winner: null,
+    debt: 0,
     deck: 'flip112',
     ...fields,
   }

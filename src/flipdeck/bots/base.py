@@ -28,7 +28,8 @@ class Bot(Protocol):
     def choose(self, view: View, legal: Sequence[AnyMove]) -> AnyMove | None:
         """Return one of the legal moves, or a variant of one: with a call, with a gift.
 
-        Return None to decline; allowed only when ``legal`` holds nothing but calls and catches.
+        Return None to decline; allowed when ``legal`` holds nothing but calls and catches, and
+        when another seat is to move: a play is then a jump-in.
         """
 
 

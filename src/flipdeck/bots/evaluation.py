@@ -58,6 +58,10 @@ class Weights:
     """Drawing, or keeping the drawn card."""
     flip: float = 0.4
     """Useful faces gained by a flip."""
+    hand: float = 0.8
+    """A card less in the hand that is got for the own one, by a seven or a zero."""
+    no_number: float = 1.5
+    """No number is left where the last card must be one."""
     urgent: tuple[float, ...] = (0.0, 2.5, 1.0, 0.4, 0.2)
     """The next seat has a playable card, by the number of its cards; the last value is for more."""
     near: tuple[float, ...] = (0.0, 3.0, 2.0, 1.4, 1.0)

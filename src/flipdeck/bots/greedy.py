@@ -11,7 +11,7 @@ from flipdeck.bots.evaluation import Table, Weights, usefulness
 from flipdeck.bots.face_codes import UNKNOWN
 from flipdeck.bots.memory import Memory
 from flipdeck.engine.view import View
-from flipdeck.rules.cards import BEACHCOMBER, SYMBOLS, WILD
+from flipdeck.rules.cards import BEACHCOMBER, SYMBOLS, WILD, is_number
 from flipdeck.rules.events import Event
 from flipdeck.rules.moves import Accept, AnyMove, CallUno, Catch, Challenge, NameColor, Play
 
@@ -59,14 +59,19 @@ class Greedy:
             return turn[0]
         table = Table(view, self._memory, self.partners, self.weights)
         if view.awaiting == "answer":
-            return self._answer(view, table)
+            return self._answer(view, table, turn)
         if view.awaiting == "color":
             return max(turn, key=lambda move: table.color_worth(_named(table, move)))
         return self._best_play(view, table, turn)
 
-    def _answer(self, view: View, table: Table) -> AnyMove:
-        """Challenge if the hand probably held the colour that was current before."""
+    def _answer(self, view: View, table: Table, legal: Sequence[AnyMove]) -> AnyMove:
+        """Stack if possible; else challenge if the hand probably held the colour before."""
         assert view.bluffer is not None
+        stacked = [move for move in legal if isinstance(move, Play)]
+        if stacked:
+            return self._best_play(view, table, stacked)
+        if Challenge() not in legal:
+            return Accept()
         memory, weights = table.memory, self.weights
         before = memory.color_before
         if before == UNKNOWN:
@@ -88,11 +93,11 @@ class Greedy:
         for move in legal:
             play, worth = move, self.weights.rest
             if isinstance(move, Play):
-                kind = numbers[move.card], _named(table, move)
-                if kind in tried:
+                face, color = numbers[move.card], _named(table, move)
+                if (face, color, move.to) in tried:
                     continue
-                tried.add(kind)
-                play, worth = self._evaluate(view, table, move, *kind)
+                tried.add((face, color, move.to))
+                play, worth = self._evaluate(view, table, move, face, color)
             if worth > most:
                 best, most = play, worth
         return best
@@ -102,15 +107,28 @@ class Greedy:
     ) -> tuple[AnyMove, float]:
         """Return the play with its gift and its call, and its value."""
         gift, to = self._gift(view, table) if face == BEACHCOMBER else ([], UNKNOWN)
-        left = len(table.hand) - 1 - len(gift)
-        uno = left == 1 or (left == 0 and bool(gift))
-        uno = uno and not view.hands[table.me].called
-        worth = table.play(face, color, gift, to)
-        if not gift and not uno:
-            return move, worth
-        names = table.print.names
-        give = tuple(names[card] for card in gift)
-        return msgspec.structs.replace(move, uno=uno, give=give, to=to if gift else None), worth
+        worth = table.play(face, color, gift, to) + self._house_rules(view, table, move, face)
+        if gift:
+            names = table.print.names
+            give = tuple(names[card] for card in gift)
+            move = msgspec.structs.replace(move, give=give, to=to)
+        if view.may_call_with(move):
+            move = msgspec.structs.replace(move, uno=True)
+        return move, worth
+
+    def _house_rules(self, view: View, table: Table, move: Play, face: int) -> float:
+        """Return what house rules add to the value of a play."""
+        worth = 0.0
+        left = len(table.hand) - 1
+        giver = view.received_by(move)
+        if giver is not None:
+            worth += self.weights.hand * (left - table.counts[giver])
+        elif left and view.house.last_card == "number":
+            rest = table.hand.copy()
+            rest.remove(face)
+            if not any(map(is_number, rest)):
+                worth -= self.weights.no_number
+        return worth
 
     def _gift(self, view: View, table: Table) -> tuple[list[int], int]:
         """Return a gift of one card of each colour, and the opponent with the fewest cards.
@@ -124,6 +142,7 @@ class Greedy:
         ]
         if not rivals:
             return [], UNKNOWN
+        keeps_one = view.house.last_card == "number"
         points, useful = table.print.value, usefulness(table.print)
         gifts: dict[int, int] = {}
         for face in table.hand:
@@ -134,7 +153,10 @@ class Greedy:
                     points(other) - 20 * useful[other]
                 ):
                     gifts[color] = face
-        return list(gifts.values()), min(rivals, key=lambda seat: table.counts[seat])
+        given = list(gifts.values())
+        if keeps_one and len(given) == len(table.hand) - 1:
+            given = given[1:]
+        return given, min(rivals, key=lambda seat: table.counts[seat])
 
 
 def _named(table: Table, move: AnyMove) -> int:

@@ -47,6 +47,10 @@ Reason = Literal[
     "draw-better",
     "not-playable",
     "keep-better",
+    "stack",
+    "debt",
+    "jump-in",
+    "swap",
     "bluff",
     "honest",
 ]
@@ -98,6 +102,8 @@ def _reason(view: View, legal: Sequence[AnyMove], move: AnyMove) -> tuple[Reason
             return ("keep-better" if playable else "not-playable"), HintFacts()
         case Challenge():
             return "bluff", HintFacts(seat=view.bluffer)
+        case Accept() if view.debt and Challenge() not in legal:
+            return "debt", HintFacts(count=view.debt)
         case Accept():
             return "honest", HintFacts(seat=view.bluffer)
 
@@ -107,6 +113,12 @@ def _why_play(view: View, legal: Sequence[AnyMove], move: Play) -> tuple[Reason,
     face = side.numbers[move.card]
     if len(view.hand) == 1 + len(move.give):
         return "out", HintFacts()
+    if view.awaiting == "answer":
+        return "stack", HintFacts(count=view.debt)
+    if view.turn != view.seat:
+        return "jump-in", HintFacts()
+    if view.received_by(move) == move.to is not None:
+        return "swap", HintFacts(seat=move.to)
     if face >= WILD:
         return _why_wild(view, legal, move, face)
     symbol, color = face % SYMBOLS, side.colors[face // SYMBOLS]

@@ -59,6 +59,9 @@ class Memory:
         self.pile: list[Card] = []
         self.guilty: dict[int, int] = {}
         self.innocent: dict[int, int] = {}
+        self.out: tuple[int, ...] = ()
+        self.draws_on = False
+        """Whether a seat draws until a card is playable: a card kept then is one that is."""
         self._coming = UNKNOWN
         """The back of the draw pile's top card when last seen."""
         self.update(view)
@@ -77,6 +80,8 @@ class Memory:
         """Update the memory from a view."""
         assert view.seat is not None
         self.seat = view.seat
+        self.out = view.out
+        self.draws_on = view.house.drawing == "until_fits"
         self.side = self.deck.side_names.index(view.side)
         front, behind = self.print.numbers, self._behind
         if len(self.hands) != len(view.hands):
@@ -154,12 +159,13 @@ class Memory:
         if event.back is not None:
             card.down = self._behind[event.back]
         self._coming = UNKNOWN
-        if event.rule == "draw":
+        if event.rule in ("draw", "until-fits"):
             self._lacks(event.seat, self.color)
         self.hands[event.seat].append(card)
 
     def _kept_drawn(self, event: ev.Kept) -> None:
-        self._lacks(event.seat, self.color)
+        if not self.draws_on:
+            self._lacks(event.seat, self.color)
 
     def _lacks(self, seat: int, color: int) -> None:
         if color != UNKNOWN:
@@ -177,6 +183,17 @@ class Memory:
             hand[:] = [card if card.up >= WILD else Card() for card in hand]
             card = self._take(event.seat, None, UNKNOWN)
         self.hands[event.to].append(card)
+
+    def _swapped(self, event: ev.Swapped) -> None:
+        hands = self.hands
+        hands[event.seat], hands[event.to] = hands[event.to], hands[event.seat]
+
+    def _rotated(self, event: ev.Rotated) -> None:
+        owners = [seat for seat in range(len(self.hands)) if seat not in self.out]
+        step = 1 if event.direction == "left" else -1
+        hands = [self.hands[seat] for seat in owners]
+        for place, hand in enumerate(hands):
+            self.hands[owners[(place + step) % len(owners)]] = hand
 
     def _flipped(self, event: ev.Flipped) -> None:
         self.side = 1 - self.side
@@ -232,6 +249,8 @@ _HANDLERS: Final[dict[type[ev.Event], Callable[[Memory, Any], None]]] = {
     ev.Drew: Memory._drew,
     ev.Kept: Memory._kept_drawn,
     ev.Gave: Memory._gave,
+    ev.Swapped: Memory._swapped,
+    ev.Rotated: Memory._rotated,
     ev.Flipped: Memory._flipped,
     ev.Reshuffled: Memory._reshuffled,
     ev.HandShown: Memory._shown,

@@ -23,6 +23,8 @@ class RandomBot(StatelessBot):
         """Return a random play if there is one, else any legal move."""
         if all(isinstance(move, CallUno | Catch) for move in legal):
             return self.rng.choice(legal) if self._coin() else None
+        if view.turn != view.seat and self._coin():
+            return None
         plays = [move for move in legal if isinstance(move, Play)]
         if not plays:
             return self.rng.choice(legal)
@@ -36,11 +38,10 @@ class RandomBot(StatelessBot):
         give: tuple[str, ...] = ()
         if play.card == print_of(view).beachcomber:
             give = self._gift(view)
-        left = len(view.hand) - 1 - len(give)
-        to = self.rng.choice(others(view)) if give else None
-        may_call = left == 1 or (left == 0 and bool(give))
-        uno = may_call and not view.hands[view.seat].called and self._coin()
-        return msgspec.structs.replace(play, give=give, to=to, uno=uno) if give or uno else play
+        if give:
+            play = msgspec.structs.replace(play, give=give, to=self.rng.choice(others(view)))
+        uno = view.may_call_with(play) and self._coin()
+        return msgspec.structs.replace(play, uno=True) if uno else play
 
     def _gift(self, view: View) -> tuple[str, ...]:
         """Return a gift: for each colour one of its cards or none, all equally likely."""
@@ -51,7 +52,9 @@ class RandomBot(StatelessBot):
             if color >= 0:
                 by_color.setdefault(color, [None]).append(face)
         chosen = [self.rng.choice(faces) for faces in by_color.values()]
-        return tuple(face for face in chosen if face is not None)
+        give = tuple(face for face in chosen if face is not None)
+        keeps_one = view.house.last_card == "number" and len(give) == len(view.hand) - 1
+        return give[1:] if keeps_one else give
 
 
 def others(view: View) -> list[int]:

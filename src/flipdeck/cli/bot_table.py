@@ -75,11 +75,17 @@ class BotTable:
         self._add_events(self.round.opening)
         self._print_events()
         while (turn := self.round.turn) is not None:
-            self._apply(turn, self._choose(turn))
-            if self.round.exposed is not None:
-                self._offer_calls(self.round.exposed)
-            if self.round.awaiting != "drawn":
-                self._print_events()
+            if self.round.rulings.jump_in and self.round.awaiting == "turn" and self._jump_in(turn):
+                continue
+            self._carry_out(turn, self._choose(turn))
+
+    def _carry_out(self, seat: int, move: AnyMove) -> None:
+        """Make a move, offer calls and catches, and print what happened."""
+        self._apply(seat, move)
+        if self.round.exposed is not None:
+            self._offer_calls(self.round.exposed)
+        if self.round.awaiting != "drawn":
+            self._print_events()
 
     def _choose(self, seat: int) -> AnyMove:
         legal = self.round.legal(seat)
@@ -106,6 +112,28 @@ class BotTable:
             if bot.observes:
                 bot.observe(self.round.events_for(events, listener), listener)
         self._add_events(events)
+
+    def _jump_in(self, mover: int) -> bool:
+        """Offer to jump in to the player at the terminal, then to the bots; whether one did."""
+        player = self.player
+        if player is not None and player.seat != mover and self._jump_ins(player.seat):
+            self._print_events()
+            move = player.offer_jump_in()
+            if move is not None:
+                self._carry_out(player.seat, move)
+                return True
+        seats = [seat for seat in self.bots if seat != mover]
+        self.rng.shuffle(seats)
+        for seat in seats:
+            legal = self._jump_ins(seat)
+            move = self.bots[seat].choose(self.round.view(seat), legal) if legal else None
+            if move is not None:
+                self._carry_out(seat, move)
+                return True
+        return False
+
+    def _jump_ins(self, seat: int) -> list[AnyMove]:
+        return [move for move in self.round.legal(seat) if isinstance(move, Play)]
 
     def _offer_calls(self, exposed: int) -> None:
         """Let the players call UNO late or catch the exposed seat.

@@ -143,6 +143,10 @@ class _Narrator:
                 self._add_plain("log-ignored", **texts.card_variables(event.face))
             case ev.Redealt():
                 self._add_plain("log-redealt")
+            case ev.Swapped():
+                self._add("log-swap", event.seat, **self.players.other(event.to))
+            case ev.Rotated():
+                self._add_plain("log-rotate", direction=event.direction)
 
     def _flip(self, flipped: ev.Flipped) -> None:
         """Add the side and the card on top, which an action card that does not act names itself."""
@@ -153,6 +157,8 @@ class _Narrator:
 
     def _play(self, played: ev.Played) -> None:
         """Add a card, the colour named and the call made with it, in one sentence."""
+        if played.rule == "jump-in":
+            self._add("log-jump-in", played.seat)
         name = "log-play"
         color: str | None = None
         if self._ahead and isinstance(named := self._ahead[0], ev.ColorNamed):

@@ -24,7 +24,7 @@ from flipdeck.cli.vocabulary import vocabulary
 from flipdeck.engine.round import Round
 from flipdeck.engine.view import View
 from flipdeck.rules.cards import WILD
-from flipdeck.rules.moves import AnyMove, CallUno, Catch, Draw, Pass, Play
+from flipdeck.rules.moves import AnyMove, CallUno, Catch, Challenge, Draw, Pass, Play
 
 _HELP: Final = (
     "terminal-help",
@@ -105,6 +105,22 @@ class TerminalPlayer:
             else:
                 self.screen.write(f"{self.texts.line('terminal-not-now')} {offer}")
 
+    def offer_jump_in(self) -> AnyMove | None:
+        """Ask whether to jump in; None to go on."""
+        view = self.round.view(self.seat)
+        self._number(view)
+        numbers = self.texts.alternatives(str(each) for each in self._playable_numbers(view))
+        offer = self.texts.line("terminal-offer-jump-in", numbers=numbers)
+        while True:
+            self.screen.write(offer)
+            line = self.screen.read_line()
+            parsed = self._parser(view).parse(line)
+            if isinstance(parsed, ParsedCommand) and parsed.topic == "nothing":
+                return None
+            move = self._move(view, parsed, line)
+            if move is not None:
+                return move
+
     def pause(self, text: str) -> None:
         """Wait for Enter between two rounds."""
         view = self.round.view(self.seat)
@@ -146,7 +162,7 @@ class TerminalPlayer:
         texts = self.texts
         legal = self.round.legal(self.seat)
         if view.awaiting == "answer":
-            return texts.line("terminal-answer")
+            return self._answer_choices(view, legal)
         if view.awaiting == "color":
             name = "terminal-name-color.start" if view.moves == 0 else "terminal-name-color"
             return texts.line(name, **texts.colors_variables(print_of(view).colors))
@@ -159,6 +175,16 @@ class TerminalPlayer:
             return texts.line("terminal-draw")
         name = "terminal-play.draw" if Draw() in legal else "terminal-play"
         return texts.line(name, numbers=texts.alternatives(playable))
+
+    def _answer_choices(self, view: View, legal: Sequence[AnyMove]) -> str:
+        """Return the ways to answer a draw-wild or a debt."""
+        texts = self.texts
+        stacked = [str(number) for number in self._playable_numbers(view)]
+        challenge = Challenge() in legal
+        if stacked:
+            name = "terminal-stack.challenge" if challenge else "terminal-stack"
+            return texts.line(name, numbers=texts.alternatives(stacked))
+        return texts.line("terminal-answer" if challenge else "terminal-stack-nothing")
 
     def _playable_numbers(self, view: View) -> list[int]:
         """Return the numbers of the cards that are playable now."""
@@ -264,7 +290,7 @@ class TerminalPlayer:
         """Return what accepting and challenging a draw-wild cost."""
         assert view.bluffer is not None
         texts = self.texts
-        number = print_of(view).wild_draws
+        number = view.debt or print_of(view).wild_draws
         form = "" if number else ".color"
         who = self.players.names[view.bluffer]
         bluff = texts.line(
@@ -279,7 +305,7 @@ class TerminalPlayer:
             texts.line(f"{name}{form}", who=who, count=number, more=number + 2, **color)
             for name in ("terminal-accept", "terminal-challenge")
         ]
-        return [bluff, *costs]
+        return [bluff, *costs] if Challenge() in self.round.legal(self.seat) else costs[:1]
 
     # Parsing.
 
@@ -315,6 +341,8 @@ class TerminalPlayer:
             if not self.round.verdict(self.seat, bare).legal:
                 return bare
             return self._ask_gift(view, play)
+        if play.to is None and self.round.verdict(self.seat, bare).rule == "seven-whom":
+            return self._ask_swap(view, play)
         return play
 
     def _ask(self, view: View, question: str) -> str:
@@ -354,6 +382,21 @@ class TerminalPlayer:
             self.screen.write(parser.no_such_player(word).message)
         return None
 
+    def _ask_swap(self, view: View, play: Play) -> Play | None:
+        """Ask with whom a seven swaps hands."""
+        parser = self._parser(view)
+        others = parser.others()
+        if len(others) == 1:
+            return msgspec.structs.replace(play, to=others[0])
+        names = ", ".join(self.players.names[seat] for seat in others)
+        question = self.texts.line("terminal-swap-whom", names=names)
+        while word := self._ask(view, question):
+            to = parser.seat(word)
+            if to in others:
+                return msgspec.structs.replace(play, to=to)
+            self.screen.write(parser.no_such_player(word).message)
+        return None
+
     def _ask_cards(self, view: View, play: Play, to: int) -> Play | None:
         parser = self._parser(view)
         question = self.texts.line("terminal-give-what", who=self.players.names[to])
@@ -382,7 +425,8 @@ class TerminalPlayer:
             **texts.color_variables(other),
         }
         more = "terminal-help-gift" if view.side is None else "terminal-help-backs"
-        for name in (*_HELP, more):
+        swap = ("terminal-help-swap",) if self.round.rulings.seven_swap else ()
+        for name in (*_HELP, *swap, more):
             self.screen.write(texts.text(name, **variables))
 
     def _without_call(self, text: str) -> str:

@@ -26,6 +26,7 @@ _NEEDS = {
     "found_color_shown": "wild_draw_color",
     "pairing": "two_sides",
     "beachcomber_color": "beachcomber",
+    "until_limit": "wild_draw_color",
 }
 
 

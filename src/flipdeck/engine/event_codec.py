@@ -128,6 +128,10 @@ def _decode(rows: list[Row], deck: Deck, side: int) -> Iterator[ev.Event]:
             yield ev.Flipped(rule, seat, deck.prints[side].name)
         elif kind == at.E_SURFACED:
             yield ev.Surfaced(rule, faces_of(deck, side, what)[0])
+        elif kind == at.E_SWAPPED:
+            yield ev.Swapped(rule, seat, other)
+        elif kind == at.E_ROTATED:
+            yield ev.Rotated(rule, seat, "left" if what > 0 else "right")
         elif kind == at.E_REVERSED:
             yield ev.Reversed(rule, "left" if what > 0 else "right")
         elif kind == at.E_SHOWED:

@@ -41,7 +41,7 @@ class DeckWords:
         self.event_room = MOST_WORDS * longest
         """Bytes that the text of an event may take."""
         per_viewer = view + MOST_ROWS * self.event_room
-        self.room = MOST_VIEWERS * per_viewer + 4 * MOST_SEATS * MOST_LISTED * longest
+        self.room = MOST_VIEWERS * per_viewer + 6 * MOST_SEATS * MOST_LISTED * longest
         """Bytes that all texts of a step may take."""
 
 

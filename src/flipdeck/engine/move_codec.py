@@ -80,6 +80,9 @@ def _decode(side: Print, faces: Sequence[int], code: int) -> AnyMove:
         for number in range(code >> at.GIFTS_SHIFT & 7)
     ]
     play = _play(side, faces[code >> at.AT_SHIFT & 127], named, code >> at.UNO_SHIFT & 1)
+    swap = code >> at.SWAP_SHIFT & at.SWAP_MASK
+    if swap:
+        return replace(play, to=swap - 1)
     if not gifts:
         return play
     return replace(play, give=tuple(side.names[faces[gift]] for gift in gifts), to=to)
@@ -120,7 +123,14 @@ def _encode_play(r: RoundStruct, deck: Deck, seat: int, move: Play) -> int:
             gift = _place(r, deck, seat, name, used)
             used.append(gift)
             code |= gift << at.GIFT_SHIFT + at.GIFT_BITS * number
+    elif move.to is not None and not _is_beachcomber(r, seat, place):
+        code |= _seat(move.to) + 1 << at.SWAP_SHIFT
     return code
+
+
+def _is_beachcomber(r: RoundStruct, seat: int, place: int) -> bool:
+    faces = hand_faces(r, seat)
+    return place < len(faces) and faces[place] == BEACHCOMBER
 
 
 def _place(

@@ -19,7 +19,7 @@ from flipdeck.kernel.layout import MOST_CARDS, MOST_SEATS, OBSERVATION, STEP_PLA
 
 SIZE: Final = OBSERVATION.itemsize
 _PLACES: Final = struct.Struct(f"={STEP_PLACES}q")
-_HEADER: Final = struct.Struct(f"=i{20 + MOST_SEATS}h")
+_HEADER: Final = struct.Struct(f"=i{21 + MOST_SEATS}h")
 _FACES: Final = _HEADER.size
 _BACKS: Final = _FACES + MOST_CARDS
 
@@ -43,6 +43,7 @@ class Observation(NamedTuple):
     discard_n: int
     drawn: int
     bluffer: int
+    debt: int
     exposed: int
     winner: int
     called: int
@@ -71,7 +72,7 @@ def read_observation(raw: bytes, number: int = 0) -> Observation:
     header = _HEADER.unpack_from(raw, at)
     faces, backs = at + _FACES, at + _BACKS
     cards = (raw[faces:backs], raw[backs : backs + MOST_CARDS])
-    values: tuple[Any, ...] = (*header[:21], header[21:], *cards)
+    values: tuple[Any, ...] = (*header[:22], header[22:], *cards)
     return Observation._make(values)
 
 
@@ -113,10 +114,12 @@ class RoundState:
     bystander, a bystander to whom the backs are open.
     """
 
-    __slots__ = ("changes", "places", "seats", "texts")
+    __slots__ = ("changes", "house", "places", "seats", "texts")
 
-    def __init__(self, buffers: Buffers, seats: int, *, moved: bool) -> None:
+    def __init__(self, buffers: Buffers, seats: int, *, moved: bool, house: bytes = b"") -> None:
         self.seats = seats
+        self.house = house
+        """What whole views say of house rules; empty if there are none."""
         self.places = list(_PLACES.iter_unpack(buffers.places_view[: STEP_PLACES * (seats + 2)]))
         """For each viewer where in ``texts`` that of its view, or of its events and changes, begins
         and ends (those who see the same have the same), then the same of ``,"legal":`` and its
@@ -132,7 +135,8 @@ class RoundState:
         """What a viewer sees, as JSON: the view; after a move its events, ``,"changes":`` and what
         changed in the view."""
         start, end, _, _ = self.places[viewer]
-        return self.texts[start:end]
+        text = self.texts[start:end]
+        return b"%b%b}" % (text[:-1], self.house) if self.house and not self.changes else text
 
     def legal_text(self, seat: int) -> bytes:
         """The legal moves of a seat as JSON; empty if it has none."""

@@ -16,7 +16,7 @@ from flipdeck.rules.verdict import NO_FACTS, Facts
 
 def facts(r: RoundStruct, deck: Deck, broken: int, seat: int, move: AnyMove, code: int) -> Facts:
     """Return the facts that ``verdict.FACTS_BY_RULE`` lists for the broken rule."""
-    if broken in (rule_codes.WHOSE_TURN, rule_codes.ANSWER_FIRST, rule_codes.WHO_ANSWERS):
+    if broken in _WAITS_FOR:
         return Facts(seat=r.turn)
     if broken == rule_codes.OWN_HAND and isinstance(move, Play):
         return Facts(card=_missing(r, seat, move, code))
@@ -67,6 +67,14 @@ def _current_color(r: RoundStruct, side: Print, seat: int, move: AnyMove) -> Fac
     return Facts(color=side.colors[r.color])
 
 
+_WAITS_FOR = {
+    rule_codes.WHOSE_TURN,
+    rule_codes.ANSWER_FIRST,
+    rule_codes.WHO_ANSWERS,
+    rule_codes.STACKING,
+}
+"""Rules by which another move is awaited first: the fact is whose."""
+
 _BY_SIDE: dict[int, Callable[[RoundStruct, Print, int, AnyMove], Facts]] = {
     rule_codes.MATCHING: _matching,
     rule_codes.MUST_LAY: _must_lay,
@@ -95,4 +103,7 @@ def _missing(r: RoundStruct, seat: int, move: Play, code: int) -> str:
 def _spare(r: RoundStruct, seat: int, move: Play, code: int) -> str:
     """Return the field that the card has no use for."""
     face = hand_faces(r, seat)[code >> layout.AT_SHIFT & 127]
-    return "give" if move.give and face != BEACHCOMBER else "color"
+    if move.give and face != BEACHCOMBER:
+        return "give"
+    named = code >> layout.COLOR_SHIFT & 7
+    return "color" if named and (face < WILD or face == BEACHCOMBER) else "to"

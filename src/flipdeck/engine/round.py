@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from typing import Self
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -17,7 +18,7 @@ from flipdeck.engine.refusal_facts import facts
 from flipdeck.engine.round_base import RoundBase
 from flipdeck.engine.round_struct import RoundStruct
 from flipdeck.engine.step import buffers, call_step
-from flipdeck.engine.view import View, view_of
+from flipdeck.engine.view import PRINTED, View, view_of
 from flipdeck.kernel import entry_points, layout, rule_codes
 from flipdeck.kernel.deal import AGAIN, HOPELESS
 from flipdeck.rules.cards import DECKS, Deck
@@ -245,7 +246,7 @@ class Round(RoundBase):
     def view(self, seat: int | None, *, backs: bool = False, match_over: bool = False) -> View:
         """What a seat may see; None is a bystander, to whom a table may open the backs."""
         seen = self.observation(seat, backs=backs, match_over=match_over)
-        return view_of(read_observation(seen), self.deck)
+        return view_of(read_observation(seen), self.deck, self.house_rules)
 
     def observation(
         self, seat: int | None, *, backs: bool = False, match_over: bool = False
@@ -294,7 +295,10 @@ class Round(RoundBase):
         call_step(
             self._r, self.deck, -1, layout.NO_MOVE, watched=True, pairs=pairs, whole=not moved
         )
-        return RoundState(buffers.seen, self.seats, moved=moved)
+        house = b""
+        if self.house_rules is not PRINTED:
+            house = b',"house":' + msgspec.json.encode(self.house_rules)
+        return RoundState(buffers.seen, self.seats, moved=moved, house=house)
 
     # Moves.
 
@@ -308,6 +312,10 @@ class Round(RoundBase):
         gifts = code >> layout.GIFTS_SHIFT & 7
         shifts = [layout.GIFT_SHIFT + layout.GIFT_BITS * number for number in range(gifts)]
         return [code >> layout.AT_SHIFT & 127, *(code >> shift & 127 for shift in shifts)]
+
+    def swaps(self, seat: int, move: Play) -> bool:
+        """Whether a legal play swaps hands with another seat."""
+        return bool(self.encode(seat, move) >> layout.SWAP_SHIFT) and self._r.held[seat] > 1
 
     def verdict(self, seat: int, move: AnyMove) -> Verdict:
         """Legal, or the rule that forbids the move and the facts. Never raises."""

@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from flipdeck.engine.event_codec import PHASES, Awaiting, events_for
 from flipdeck.engine.round_struct import RoundStruct
+from flipdeck.engine.view import house_rules
 from flipdeck.kernel import entry_points, layout
 from flipdeck.rules.cards import Deck
 from flipdeck.rules.events import Event
@@ -19,11 +20,12 @@ from flipdeck.rules.rulings import Rulings
 class RoundBase:
     """The record of a round, read in names; ``Round`` adds dealing, views and moves."""
 
-    __slots__ = ("_r", "deck", "rulings")
+    __slots__ = ("_r", "deck", "house_rules", "rulings")
 
     def __init__(self, rulings: Rulings, struct: RoundStruct) -> None:
         self.rulings = rulings
         self.deck: Deck = rulings.cards
+        self.house_rules = house_rules(rulings)
         self._r = struct
 
     @property
@@ -94,6 +96,12 @@ class RoundBase:
         """The seat that can be caught."""
         exposed = self._r.exposed
         return exposed if exposed >= 0 else None
+
+    @property
+    def debt(self) -> int:
+        """How many cards the next seat owes while its answer is awaited, by stacking."""
+        debt: int = self._r.debt
+        return debt
 
     @property
     def moves(self) -> int:

@@ -16,9 +16,12 @@ import numpy.typing as npt
 
 from flipdeck.kernel.layout import (
     EVENT_BUFFER,
+    FREE_BLUFFS,
     HAND_ROOM,
+    JUDGED_BLUFFS,
     MOST_SEATS,
     RANKS,
+    REFUSED_BLUFFS,
     ROUND,
     ROW_SIZE,
     ROWS_AT,
@@ -31,6 +34,8 @@ from flipdeck.rules.rulings import Rulings, choices
 _FATES = {"acts": 0, "first_player": 0, "flips": 0, "returned": 1, "ignored": 2}
 _DRAWN_CARD = choices("drawn_card")
 _WILD_AFTER_FLIP = choices("wild_after_flip")
+_BLUFFING = {"refused": REFUSED_BLUFFS, "allowed": JUDGED_BLUFFS, "free": FREE_BLUFFS}
+_STACKING = choices("stacking")
 
 ROW_BYTES: Final = 2 * ROW_SIZE
 """Bytes of an event's row."""
@@ -86,6 +91,7 @@ class RoundStruct(ctypes.Structure):
     called: int
     bluffer: int
     guilty: int
+    debt: int
     namer_plays: int
     idle: int
     winner: int
@@ -114,6 +120,15 @@ class RoundStruct(ctypes.Structure):
     uno_penalty: int
     hand_size: int
     move_limit: int
+    house: int
+    stacking: int
+    until_fits: int
+    jump_in: int
+    seven_swap: int
+    zero_rotate: int
+    last_number: int
+    auto_call: int
+    until_limit: int
     word: int
     keyed: int
     reshuffles: int
@@ -214,16 +229,28 @@ class RoundStruct(ctypes.Structure):
         self.found_shown = rulings.found_color_shown
         self.beach_names = rulings.beachcomber_color == "names"
         self.reverse_skips = rulings.two_player_reverse == "skip"
-        self.bluffing = rulings.bluffing == "allowed"
+        self.bluffing = _BLUFFING[rulings.bluffing]
         self.last_draws = rulings.last_card_draws
         self.uno_penalty = rulings.uno_penalty
         self.hand_size = rulings.hand_size
         self.move_limit = rulings.move_limit
+        self._set_house_rules(rulings)
         for side, print_ in enumerate(rulings.cards.prints):
             self._draws[side] = print_.draws
             self._wild_draws[side] = print_.wild_draws
             self._skips_everyone[side] = print_.skips_everyone
             _cut(self.raw, "points").reshape(SIDES, -1)[side] = print_.costs
+
+    def _set_house_rules(self, rulings: Rulings) -> None:
+        self.stacking = _STACKING.index(rulings.stacking)
+        self.until_fits = rulings.drawing == "until_fits"
+        self.jump_in = rulings.jump_in
+        self.seven_swap = rulings.seven_swap
+        self.zero_rotate = rulings.zero_rotate
+        self.last_number = rulings.last_card == "number"
+        self.auto_call = rulings.uno_call == "automatic"
+        self.until_limit = rulings.until_limit
+        self.house = self.seven_swap or self.zero_rotate or self.last_number
 
     def seed(self, key: bytes, number: int) -> None:
         """Set the generator to the beginning of a stream of this key."""

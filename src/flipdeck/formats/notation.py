@@ -119,6 +119,7 @@ def write_move(before: Round, seat: int, move: AnyMove) -> dict[str, object]:
             written["uno"] = True
         if given:
             written["give"] = [hand[gift] for gift in given]
+        if given or before.swaps(seat, move):
             written["to"] = move.to
     elif isinstance(move, NameColor):
         written["color"] = move.color
@@ -128,9 +129,11 @@ def write_move(before: Round, seat: int, move: AnyMove) -> dict[str, object]:
 
 
 def move_text(move: AnyMove) -> str:
-    """Return a move as lists of legal moves write it: ``play wild red``, ``catch 2``."""
+    """Return a move as lists of legal moves write it: ``play wild red``, ``play red-7 to 2``."""
     if isinstance(move, Play):
-        return f"play {move.card} {move.color}" if move.color else f"play {move.card}"
+        named = f" {move.color}" if move.color else ""
+        to = f" to {move.to}" if move.to is not None and not move.give else ""
+        return f"play {move.card}{named}{to}"
     if isinstance(move, NameColor):
         return f"color {move.color}"
     if isinstance(move, Catch):

@@ -12,7 +12,7 @@ from flipdeck.engine.event_codec import PHASES
 from flipdeck.engine.round import Round
 from flipdeck.engine.round_struct import RoundStruct
 from flipdeck.kernel import layout
-from flipdeck.rules.cards import DARK_SHIFT, DRAW_WILD, WILD, Deck
+from flipdeck.rules.cards import DARK_SHIFT, DRAW, DRAW_WILD, SYMBOLS, WILD, Deck, Print
 from flipdeck.rules.errors import BadInput
 from flipdeck.rules.rulings import Rulings
 
@@ -20,13 +20,15 @@ KEY = bytes(range(32))
 """The key of a position without one; its shuffles are always the same."""
 
 
-class Pending(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A draw-wild that waits for its answer."""
+class Pending(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A draw-wild, or the top card of a debt, that waits for its answer."""
 
     by: int
     card: str
     color: str
     guilty: bool
+    debt: int = 0
+    """Cards owed by stacking, those of the top card included; 0 where there is no debt."""
 
 
 class Position(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -245,24 +247,42 @@ def _set_pending(
     side = deck.prints[r.side]
     top = r.top_face
     whole = deck.text(int(r.discard[r.discard_n - 1]))
-    if pending.card not in (whole, side.names[top]) or top != DRAW_WILD:
+    owed = _owed(r, side, top)
+    if pending.card not in (whole, side.names[top]) or (top != DRAW_WILD and not owed):
         raise BadInput(f"pending: {pending.card} is not the draw-wild on top")
     if pending.color != side.colors[r.color]:
         raise BadInput(f"pending: its colour {pending.color} is not the current colour")
-    if not r.bluffing:
-        raise BadInput("pending: with bluffing refused a draw-wild needs no answer")
+    if r.bluffing != layout.JUDGED_BLUFFS:
+        if not owed:
+            raise BadInput("pending: with these rulings a draw-wild needs no answer")
+        if pending.guilty:
+            raise BadInput("pending: with these rulings a draw-wild is no bluff")
+    if pending.guilty and top != DRAW_WILD:
+        raise BadInput(f"pending: {pending.card} cannot be a bluff")
+    if pending.debt < owed or (pending.debt and not owed):
+        raise BadInput(f"pending: a debt of {pending.debt} after {pending.card}")
     answers = _next(r, pending.by)
     if position.turn != answers:
         raise BadInput(f"pending: seat {answers} answers seat {pending.by}, not {position.turn}")
     r.bluffer = pending.by
     r.guilty = pending.guilty
+    r.debt = pending.debt
+
+
+def _owed(r: RoundStruct, side: Print, face: int) -> int:
+    """How many cards a face adds to a debt; 0 where it makes none."""
+    if not r.stacking:
+        return 0
+    if face == DRAW_WILD:
+        return side.wild_draws
+    return side.draws if face < WILD and face % SYMBOLS == DRAW else 0
 
 
 def _set_calls(r: RoundStruct, position: Position, seats: int, out: Collection[int]) -> None:
     called = 0
     for seat in position.called:
         _check_seat("called", seat, seats, out)
-        if r.held[seat] > 2:
+        if r.held[seat] > 2 and not _draws_while_exposed(r):
             raise BadInput(f"called: seat {seat} holds {r.held[seat]} cards")
         called |= 1 << seat
     r.called = called
@@ -270,13 +290,20 @@ def _set_calls(r: RoundStruct, position: Position, seats: int, out: Collection[i
     if position.exposed is not None:
         _check_seat("exposed", position.exposed, seats, out)
         own_draw = position.awaiting == "drawn" and position.turn == position.exposed
-        if r.held[position.exposed] != (2 if own_draw and r.window_played else 1):
+        held = r.held[position.exposed]
+        drawn_on = own_draw and _draws_while_exposed(r) and held > 1
+        if held != (2 if own_draw and r.window_played else 1) and not drawn_on:
             raise BadInput(
                 f"exposed: seat {position.exposed} holds {r.held[position.exposed]} cards"
             )
         if called >> position.exposed & 1:
             raise BadInput(f"exposed: seat {position.exposed} has called")
         r.exposed = position.exposed
+
+
+def _draws_while_exposed(r: RoundStruct) -> bool:
+    """Whether a seat may draw several cards in its turn while it can still be caught."""
+    return bool(r.until_fits and r.window_played)
 
 
 def position_of(round_: Round) -> Position:
@@ -300,6 +327,7 @@ def position_of(round_: Round) -> Position:
             card=round_.discard_pile[-1],
             color=round_.color or "",
             guilty=bool(r.guilty),
+            debt=r.debt,
         )
         if awaiting == "answer"
         else None,

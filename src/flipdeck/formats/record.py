@@ -150,8 +150,8 @@ def _named(edition: str, section: str | None, rulings: Rulings) -> dict[str, obj
 
 
 def state_of(round_: Round) -> dict[str, object]:
-    """The full position, as ``--states`` writes it."""
-    return {
+    """The full position, as ``--states`` writes it; with a debt only where cards stack."""
+    state: dict[str, object] = {
         "turn": round_.turn,
         "awaiting": round_.awaiting,
         "side": round_.side,
@@ -162,6 +162,9 @@ def state_of(round_: Round) -> dict[str, object]:
         "discard": list(round_.discard_pile),
         "exposed": round_.exposed,
     }
+    if round_.rulings.stacking != "off":
+        state["debt"] = round_.debt
+    return state
 
 
 class Recorder:

@@ -63,6 +63,7 @@ class Assertions(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     discard_size: int | UnsetType = UNSET
     draw_size: int | UnsetType = UNSET
     exposed: int | UnsetType | None = UNSET
+    debt: int | UnsetType = UNSET
     legal: LegalMoves | UnsetType = UNSET
     sees: Sees | list[Sees] | UnsetType = UNSET
     shown: Shown | UnsetType = UNSET

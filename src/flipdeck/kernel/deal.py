@@ -80,6 +80,7 @@ def clear(r: RoundRecord) -> None:
     r.called = 0
     r.bluffer = -1
     r.guilty = 0
+    r.debt = 0
     r.namer_plays = 0
     r.idle = 0
     r.winner = -1

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from flipdeck.kernel import deal as _deal
-from flipdeck.kernel import event_text, legality, piles, rollout, visibility
+from flipdeck.kernel import event_text, legal_moves, legality, piles, rollout, visibility
 from flipdeck.kernel import observe as _observe
 from flipdeck.kernel.jit import as_events, as_observation, as_round, entry_point
 from flipdeck.kernel.layout import ROW_SIZE, Bytes, Faces, Numbers, Rows
@@ -23,8 +23,8 @@ def verdict(r: Bytes, seat: int, move: int) -> int:
 
 @entry_point
 def list_legal(r: Bytes, seat: int, moves: Numbers) -> int:
-    """See ``legality.list_legal``."""
-    return legality.list_legal(as_round(r), seat, moves)
+    """See ``legal_moves.list_legal``."""
+    return legal_moves.list_legal(as_round(r), seat, moves)
 
 
 @entry_point

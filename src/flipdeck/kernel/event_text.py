@@ -31,6 +31,7 @@ from flipdeck.kernel.layout import (
     E_NAMED,
     E_RESHUFFLED,
     E_REVERSED,
+    E_ROTATED,
     E_SHOWED,
     E_SHOWN_CARD,
     EVENT_KINDS,
@@ -86,6 +87,8 @@ _KINDS: Final = (
     ("blocked", 0),
     ("awaited", SEAT),
     ("redealt", SEAT),
+    ("swapped", SEAT | TO),
+    ("rotated", SEAT),
 )
 """The name of each kind of event and which of these fields it has, in the order of the kinds."""
 HAS: Final = np.array([fields for _, fields in _KINDS], "i8")
@@ -154,7 +157,7 @@ def _list_rest(rows: Rows, n: int, at: int, side: int) -> int:
         return _list_shown(rows, n, at, side)
     if kind == E_AWAITED:
         rows[n] = T_WHAT + what
-    elif kind == E_REVERSED:
+    elif kind == E_REVERSED or kind == E_ROTATED:
         rows[n] = T_LEFT if what > 0 else T_RIGHT
     elif kind == E_JUDGED:
         rows[n] = T_GUILTY if rows[at + ROW_PLACE] else T_INNOCENT

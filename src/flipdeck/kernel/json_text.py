@@ -16,6 +16,7 @@ from flipdeck.kernel.layout import (
     COLOR_SHIFT,
     NAME,
     PLAY,
+    SWAP_SHIFT,
     TO_SHIFT,
     Bytes,
     Numbers,
@@ -69,6 +70,8 @@ FIXED: Final = (
     b'{"do":"uno"',
     b'{"do":"catch","target":',
     LEGAL,
+    b',"debt":',
+    b',"to":',
 )
 """Fixed parts of the text; the moves in the order of their kinds."""
 (
@@ -100,7 +103,7 @@ FIXED: Final = (
     T_CALLED,
     T_PLAY,
 ) = range(T_AWAITING + 5, T_AWAITING + 21)
-T_LEGAL: Final = T_PLAY + 8
+T_LEGAL, T_DEBT, T_TO = range(T_PLAY + 8, T_PLAY + 11)
 
 T_DECK: Final = FIRST_FIXED + len(FIXED)
 """The name of the deck as a field, which follows the fixed parts."""
@@ -261,6 +264,8 @@ def _put_after_hands(
         n = put_seat(out, n, texts, places, T_MOVES, int(o.moves))
     if mask & 1 << 13:
         n = put_seat(out, n, texts, places, T_WINNER, int(o.winner))
+    if mask & 1 << 14:
+        n = put_seat(out, n, texts, places, T_DEBT, int(o.debt))
     return n
 
 
@@ -335,6 +340,8 @@ def put_moves(
             n = put_number(out, n, (move >> TO_SHIFT) & 15)
         if color and (kind == PLAY or kind == NAME):
             n = put_word(out, n, texts, places, T_COLOR, base + COLOR_WORD + color - 1)
+        if move >> SWAP_SHIFT:
+            n = put_seat(out, n, texts, places, T_TO, (move >> SWAP_SHIFT) - 1)
         out[n] = CLOSE
         n += 1
     out[first] = OPEN_LIST

@@ -55,9 +55,12 @@ TURN, DRAWN, ANSWER, COLOR, OVER = 0, 1, 2, 3, 4
 # Kinds of move.
 PLAY, DRAWS, PASS, ACCEPT, CHALLENGE, NAME, CALL, CATCH = 1, 2, 3, 4, 5, 6, 7, 8
 
-# A move is one whole number: kind, place in the hand, colour (0: none), call, seat, gift.
+# A move is one whole number: kind, place in the hand, colour (0: none), call, seat, gift, swap.
 AT_SHIFT, COLOR_SHIFT, UNO_SHIFT, TO_SHIFT, GIFTS_SHIFT, GIFT_SHIFT = 4, 11, 14, 15, 19, 22
 GIFT_BITS: Final = 7
+SWAP_SHIFT: Final = 50
+SWAP_MASK: Final = 31
+"""The seat with which hands are swapped, plus one (0: none named)."""
 NOWHERE: Final = 127
 """A place in the hand that no hand has."""
 NOBODY: Final = 15
@@ -66,7 +69,8 @@ FOREIGN_COLOR: Final = 7
 NO_MOVE: Final = -1
 MOST_GIFTS: Final = 4
 MOST_LISTED: Final = 128
-"""More than the legal moves of any seat: each face once, three wild kinds in four colours."""
+"""More than the legal moves of any seat: each face once, three wild kinds in four colours, and four
+sevens that swap hands with any of nine seats."""
 
 # What a played face does.
 A_NUMBER, A_DRAW, A_REVERSE, A_SKIP, A_SKIP_ALL, A_FLIP, A_WILD, A_DRAW_WILD, A_BEACH = range(9)
@@ -75,6 +79,8 @@ A_NUMBER, A_DRAW, A_REVERSE, A_SKIP, A_SKIP_ALL, A_FLIP, A_WILD, A_DRAW_WILD, A_
 ACTS, RETURNED, IGNORED = 0, 1, 2
 MAY_PLAY, MUST_PLAY, MUST_IF_FORCED = 0, 1, 2
 FLIPPER, BY_SIDE, NEXT = 0, 1, 2
+REFUSED_BLUFFS, JUDGED_BLUFFS, FREE_BLUFFS = 0, 1, 2
+STACK_SAME, STACK_RISING = 1, 2
 
 # Who names a colour and then plays: the next seat after a flip, the first player at the start.
 # 0: the flipper names, and the next seat plays.
@@ -114,8 +120,10 @@ NEXT_NAMER, START_NAMER, FLIP_NAMER = 1, 2, 3
     E_BLOCKED,
     E_AWAITED,
     E_REDEALT,
-) = range(29)
-EVENT_KINDS: Final = E_REDEALT + 1
+    E_SWAPPED,
+    E_ROTATED,
+) = range(31)
+EVENT_KINDS: Final = E_ROTATED + 1
 
 ROW_KIND, ROW_RULE, ROW_SEAT, ROW_WHAT, ROW_PLACE, ROW_OTHER = range(6)
 ROW_SIZE: Final = 6
@@ -148,6 +156,8 @@ ROUND: Final = np.dtype(
         ("called", "i2"),
         ("bluffer", "i2"),
         ("guilty", "i2"),
+        # Cards that the next seat owes while its answer is awaited, by stacking.
+        ("debt", "i2"),
         ("namer_plays", "i2"),
         ("idle", "i2"),
         ("winner", "i2"),
@@ -177,6 +187,17 @@ ROUND: Final = np.dtype(
         ("uno_penalty", "i2"),
         ("hand_size", "i2"),
         ("move_limit", "i4"),
+        # House rules. The first is on with any of seven_swap, zero_rotate and last_number, so that
+        # a turn asks for all three at once.
+        ("house", "i2"),
+        ("stacking", "i2"),
+        ("until_fits", "i2"),
+        ("jump_in", "i2"),
+        ("seven_swap", "i2"),
+        ("zero_rotate", "i2"),
+        ("last_number", "i2"),
+        ("auto_call", "i2"),
+        ("until_limit", "i2"),
         # What the faces of each side do and cost (rules.cards.Print).
         ("draws", "i2", (SIDES,)),
         ("wild_draws", "i2", (SIDES,)),
@@ -256,8 +277,10 @@ OBSERVATION: Final = np.dtype(
         ("discard_n", "i2"),
         # Where the drawn card is in the hand of the seat to move, while it waits; else -1.
         ("drawn", "i2"),
-        # Who played the draw-wild that awaits an answer, or -1.
+        # Who played the card that awaits an answer, or -1.
         ("bluffer", "i2"),
+        # Cards owed by the seat whose answer is awaited, by stacking; else 0.
+        ("debt", "i2"),
         # Who holds one card uncalled, or -1.
         ("exposed", "i2"),
         ("winner", "i2"),
@@ -309,6 +332,7 @@ CHANGING: Final = (
     "exposed",
     "moves",
     "winner",
+    "debt",
 )
 """Fields of an observation that change in a round; bit n of a step's fields is number n."""
 
@@ -318,6 +342,7 @@ def _mask(faces: list[int]) -> int:
 
 
 COLORED: Final = _mask(list(range(WILD)))
+NUMBERS: Final = _mask([face for face in range(WILD) if face % SYMBOLS < DRAW])
 WILDS: Final = _mask([WILD, DRAW_WILD, BEACHCOMBER])
 COLOR_MASK: Final = np.array(
     [_mask([color * SYMBOLS + symbol for symbol in range(SYMBOLS)]) for color in range(4)], "i8"
@@ -326,6 +351,8 @@ SYMBOL_MASK: Final = np.array(
     [_mask([color * SYMBOLS + symbol for color in range(4)]) for symbol in range(SYMBOLS)], "i8"
 )
 COLOR_OF: Final = np.array([face // SYMBOLS if face < WILD else -1 for face in range(FACES)], "i2")
+DRAWS_OF_COLOR: Final = int(SYMBOL_MASK[DRAW])
+SEVENS: Final = int(SYMBOL_MASK[7])
 FITS_ON: Final = np.array(
     [WILDS | (int(SYMBOL_MASK[face % SYMBOLS]) if face < WILD else 0) for face in range(FACES)],
     "i8",

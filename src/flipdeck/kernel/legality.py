@@ -1,8 +1,16 @@
-"""What is legal: ``verdict`` answers for one move, ``list_legal`` lists what it permits."""
+"""What is legal: ``verdict`` answers for one move."""
 
 from __future__ import annotations
 
 from flipdeck.kernel import rule_codes as rule
+from flipdeck.kernel.house_rules import (
+    jumps_in,
+    may_challenge,
+    received_by_swap,
+    rotates,
+    stackable,
+    swaps,
+)
 from flipdeck.kernel.jit import compiled, inlined
 from flipdeck.kernel.layout import (
     ACCEPT,
@@ -19,6 +27,7 @@ from flipdeck.kernel.layout import (
     DRAWN,
     DRAWS,
     FITS_ON,
+    FREE_BLUFFS,
     GIFT_BITS,
     GIFT_SHIFT,
     GIFTS_SHIFT,
@@ -26,14 +35,16 @@ from flipdeck.kernel.layout import (
     MOST_GIFTS,
     MUST_IF_FORCED,
     NAME,
+    NUMBERS,
     OVER,
     PASS,
     PLAY,
+    STACK_SAME,
+    SWAP_MASK,
+    SWAP_SHIFT,
     TO_SHIFT,
     TURN,
     UNO_SHIFT,
-    Numbers,
-    Place,
     RoundRecord,
 )
 from flipdeck.kernel.piles import face_at, shift, top_face
@@ -44,6 +55,16 @@ from flipdeck.rules.cards import BEACHCOMBER, DRAW_WILD, WILD
 def fitting(r: RoundRecord) -> int:
     """The set of faces that fit, one bit each."""
     return int(FITS_ON[top_face(r)]) | int(COLOR_MASK[int(r.color)])
+
+
+@inlined
+def turn_faces(r: RoundRecord, seat: int) -> int:
+    """The set of faces that a seat may play in its turn: with ``last_card = number`` only a number
+    as the last card."""
+    fits = fitting(r)
+    if r.last_number and r.held[seat] == 1:
+        fits &= NUMBERS
+    return fits
 
 
 @compiled
@@ -92,6 +113,16 @@ def _other_fits(r: RoundRecord, seat: int, at: int) -> bool:
 
 
 @compiled
+def is_playable_drawn(r: RoundRecord, seat: int) -> bool:
+    """Whether the card drawn last could be played, a draw-wild only if it is not refused."""
+    at = int(r.held[seat]) - 1
+    face = face_at(r, seat, at)
+    if not (fitting(r) >> face) & 1:
+        return False
+    return bool(face != DRAW_WILD or r.bluffing or not is_bluff(r, seat, at))
+
+
+@compiled
 def may_pass(r: RoundRecord, seat: int) -> bool:
     """Whether the drawn card may be kept."""
     if r.drawn_card == MAY_PLAY:
@@ -102,7 +133,7 @@ def may_pass(r: RoundRecord, seat: int) -> bool:
     face = face_at(r, seat, at)
     if not (fitting(r) >> face) & 1:
         return True
-    return face == DRAW_WILD and is_bluff(r, seat, at)
+    return bool(face == DRAW_WILD and r.bluffing != FREE_BLUFFS and is_bluff(r, seat, at))
 
 
 @compiled
@@ -118,7 +149,8 @@ def may_call(r: RoundRecord, seat: int) -> bool:
     """Whether a call by itself is possible now, leaving aside whether it was made already."""
     if r.exposed == seat:
         return bool(r.late_call)
-    return bool(r.turn == seat and (r.phase == TURN or r.phase == DRAWN) and r.held[seat] == 2)
+    awaited = r.turn == seat and (r.phase == TURN or r.phase == DRAWN)
+    return bool(awaited and r.held[seat] == 2 and not r.auto_call)
 
 
 @compiled
@@ -145,10 +177,36 @@ def _judge_gift(r: RoundRecord, seat: int, move: int, at: int) -> int:
 
 
 @compiled
+def _judge_swap(r: RoundRecord, seat: int, face: int, swap: int, left: int) -> int:
+    """Judge the seat named to swap hands with; ``left`` is how many cards the play leaves."""
+    if not swaps(r, face):
+        return rule.SPARE_FIELD if swap else rule.LEGAL
+    if left == 0:
+        return rule.LEGAL
+    to = swap - 1
+    if to < 0 or to >= r.seats or to == seat or (int(r.out) >> to) & 1:
+        return rule.SEVEN_WHOM
+    return rule.LEGAL
+
+
+@compiled
+def _judge_call(r: RoundRecord, seat: int, face: int, move: int, left: int) -> int:
+    """Judge a call made with a play that leaves so many cards before hands are passed on."""
+    gifts = (move >> GIFTS_SHIFT) & 7
+    if r.auto_call:
+        return rule.UNO_AUTOMATIC
+    if left > 0 and (swaps(r, face) or rotates(r, face)):
+        left = received_by_swap(r, seat, face, (move >> SWAP_SHIFT) & SWAP_MASK)
+    elif (int(r.called) >> seat) & 1:
+        return rule.UNO_AGAIN
+    if left != 1 and not (left == 0 and gifts):
+        return rule.UNO_WITH_MOVE
+    return rule.LEGAL
+
+
+@compiled
 def _judge_play(r: RoundRecord, seat: int, move: int) -> int:
     at = (move >> AT_SHIFT) & 127
-    color = (move >> COLOR_SHIFT) & 7
-    gifts = (move >> GIFTS_SHIFT) & 7
     if at >= r.held[seat]:
         return rule.OWN_HAND
     if r.phase == DRAWN and at != r.drawn:
@@ -156,6 +214,37 @@ def _judge_play(r: RoundRecord, seat: int, move: int) -> int:
     face = face_at(r, seat, at)
     if not (fitting(r) >> face) & 1:
         return rule.MATCHING
+    return _judge_details(r, seat, move, at, face)
+
+
+@compiled
+def _judge_jump_in(r: RoundRecord, seat: int, move: int) -> int:
+    at = (move >> AT_SHIFT) & 127
+    if at >= r.held[seat]:
+        return rule.OWN_HAND
+    face = face_at(r, seat, at)
+    if r.phase != TURN or not jumps_in(r, face):
+        return rule.JUMP_IN
+    return _judge_details(r, seat, move, at, face)
+
+
+@compiled
+def _judge_stacked(r: RoundRecord, seat: int, move: int) -> int:
+    at = (move >> AT_SHIFT) & 127
+    if at >= r.held[seat]:
+        return rule.OWN_HAND
+    face = face_at(r, seat, at)
+    if not (stackable(r) >> face) & 1:
+        return rule.STACK_SAME if r.stacking == STACK_SAME else rule.STACK_RISING
+    return _judge_details(r, seat, move, at, face)
+
+
+@compiled
+def _judge_details(r: RoundRecord, seat: int, move: int, at: int, face: int) -> int:
+    """Judge what is said with a card that could be played."""
+    color = (move >> COLOR_SHIFT) & 7
+    gifts = (move >> GIFTS_SHIFT) & 7
+    swap = (move >> SWAP_SHIFT) & SWAP_MASK
     if gifts and face != BEACHCOMBER:
         return rule.SPARE_FIELD
     if color and (face < WILD or (face == BEACHCOMBER and not r.beach_names)):
@@ -166,21 +255,26 @@ def _judge_play(r: RoundRecord, seat: int, move: int) -> int:
         return rule.NAME_COLOR
     if face == DRAW_WILD and not r.bluffing and is_bluff(r, seat, at):
         return rule.NO_BLUFF
+    left = int(r.held[seat]) - 1 - gifts
+    if left == 0 and r.last_number and not (NUMBERS >> face) & 1:
+        return rule.LAST_NUMBER
     if gifts:
         gift = _judge_gift(r, seat, move, at)
         if gift != rule.LEGAL:
             return gift
+    if swap or r.seven_swap:
+        named = _judge_swap(r, seat, face, swap, left)
+        if named != rule.LEGAL:
+            return named
     if (move >> UNO_SHIFT) & 1:
-        if (int(r.called) >> seat) & 1:
-            return rule.UNO_AGAIN
-        left = int(r.held[seat]) - 1 - gifts
-        if left != 1 and not (left == 0 and gifts):
-            return rule.UNO_WITH_MOVE
+        return _judge_call(r, seat, face, move, left)
     return rule.LEGAL
 
 
 @compiled
 def _judge_out_of_turn(r: RoundRecord, seat: int, move: int) -> int:
+    if r.auto_call:
+        return rule.UNO_AUTOMATIC
     if move & 15 == CATCH:
         target = (move >> TO_SHIFT) & 15
         if target == seat or target != r.exposed:
@@ -206,10 +300,14 @@ def verdict(r: RoundRecord, seat: int, move: int) -> int:
     if kind == ACCEPT or kind == CHALLENGE:
         if r.phase != ANSWER:
             return rule.NOTHING_TO_ANSWER
-        return rule.LEGAL if seat == r.turn else rule.WHO_ANSWERS
+        if seat != r.turn:
+            return rule.STACKING if r.debt else rule.WHO_ANSWERS
+        return rule.LEGAL if kind == ACCEPT or may_challenge(r) else rule.STACK_CHALLENGE
     if seat != r.turn:
-        return rule.WHOSE_TURN
+        return _judge_jump_in(r, seat, move) if r.jump_in and kind == PLAY else rule.WHOSE_TURN
     if r.phase == ANSWER:
+        if r.debt:
+            return _judge_stacked(r, seat, move) if kind == PLAY else rule.STACKING
         return rule.ANSWER_FIRST
     if kind == NAME:
         if r.phase != COLOR:
@@ -225,7 +323,9 @@ def verdict(r: RoundRecord, seat: int, move: int) -> int:
     if kind == DRAWS:
         if r.phase == DRAWN:
             return rule.ONE_DRAW
-        return rule.LEGAL if may_draw(r, held_faces(r, seat) & fitting(r)) else rule.MUST_LAY
+        return (
+            rule.LEGAL if may_draw(r, held_faces(r, seat) & turn_faces(r, seat)) else rule.MUST_LAY
+        )
     if kind == PASS:
         if r.phase != DRAWN:
             return rule.PASS_AFTER_DRAW
@@ -233,105 +333,3 @@ def verdict(r: RoundRecord, seat: int, move: int) -> int:
             return rule.LEGAL
         return rule.MUST_PLAY_FORCED if r.drawn_card == MUST_IF_FORCED else rule.MUST_PLAY
     return rule.SPARE_FIELD
-
-
-@inlined
-def _put(moves: Numbers, n: Place, move: int) -> None:
-    moves[n] = move
-
-
-@compiled
-def _list_card(r: RoundRecord, seat: int, at: int, moves: Numbers, n: int) -> int:
-    """Add the ways to play one playable card."""
-    face = face_at(r, seat, at)
-    play = PLAY | at << AT_SHIFT
-    if face < WILD or not color_needed(r, seat, face):
-        _put(moves, n, play)
-        return n + 1
-    if face == DRAW_WILD and not r.bluffing and is_bluff(r, seat, at):
-        return n
-    for color in range(1, 5):
-        _put(moves, n, play | color << COLOR_SHIFT)
-        n += 1
-    return n
-
-
-@inlined
-def _list_turn(r: RoundRecord, seat: int, moves: Numbers) -> int:
-    n = 0
-    fits = fitting(r)
-    left = fits
-    down = shift(r)
-    hand = r.hands[seat]
-    held = int(r.held[seat])
-    at = 0
-    while at < held:  # a range would keep a second counter in the busiest loop there is
-        face = (int(hand[at]) >> down) & 63
-        fit = (left >> face) & 1
-        left &= ~(1 << face)  # of several alike the first is meant
-        if face < WILD:
-            # Written in any case and kept if it fits: a branch here is a coin toss.
-            _put(moves, n, PLAY | at << AT_SHIFT)
-            n += fit
-        elif fit:
-            n = _list_card(r, seat, at, moves, n)
-        at += 1
-    if may_draw(r, fits ^ left):
-        _put(moves, n, DRAWS)
-        n += 1
-    return n
-
-
-@inlined
-def _list_drawn(r: RoundRecord, seat: int, moves: Numbers) -> int:
-    n = 0
-    at = int(r.drawn)
-    if (fitting(r) >> face_at(r, seat, at)) & 1:
-        n = _list_card(r, seat, at, moves, n)
-    if may_pass(r, seat):
-        _put(moves, n, PASS)
-        n += 1
-    return n
-
-
-@inlined
-def list_legal(r: RoundRecord, seat: int, moves: Numbers) -> int:
-    """Write the legal moves of a seat into ``moves``; return how many there are.
-
-    A call made with a play, gifts and a colour that need not be named are left out: they are
-    variants of a listed move, and ``verdict`` answers for them.
-    """
-    phase = int(r.phase)
-    if phase == OVER or (int(r.out) >> seat) & 1:
-        return 0
-    n = 0
-    if seat == r.turn:
-        if phase == TURN:
-            n = _list_turn(r, seat, moves)
-        elif phase == DRAWN:
-            n = _list_drawn(r, seat, moves)
-        elif phase == ANSWER:
-            moves[0] = ACCEPT
-            moves[1] = CHALLENGE
-            n = 2
-        else:
-            for color in range(4):
-                moves[color] = NAME | (color + 1) << COLOR_SHIFT
-            n = 4
-    if not (int(r.called) >> seat) & 1 and may_call(r, seat):
-        _put(moves, n, CALL)
-        n += 1
-    if r.exposed >= 0 and r.exposed != seat:
-        _put(moves, n, CATCH | int(r.exposed) << TO_SHIFT)
-        n += 1
-    return n
-
-
-@inlined
-def who_may(r: RoundRecord, moves: Numbers) -> int:
-    """The seats that have a legal move, a bit for each."""
-    able = 0
-    for seat in range(int(r.seats)):
-        if list_legal(r, seat, moves) > 0:
-            able |= 1 << seat
-    return able

@@ -37,7 +37,8 @@ from flipdeck.kernel.layout import (
     RoundRecord,
     Rows,
 )
-from flipdeck.kernel.legality import list_legal, verdict
+from flipdeck.kernel.legal_moves import list_legal
+from flipdeck.kernel.legality import verdict
 from flipdeck.kernel.piles import shift, top_face
 from flipdeck.kernel.rule_codes import LEGAL
 from flipdeck.kernel.transitions import advance
@@ -66,6 +67,7 @@ def _observe_table(r: RoundRecord, o: Observation) -> None:
         o.draw_top = (int(r.draw[draw_n - 1]) >> (8 - shift(r))) & 63
     o.discard_n = int(r.discard_n)
     o.bluffer = int(r.bluffer) if r.phase == ANSWER else -1
+    o.debt = int(r.debt)
     o.exposed = int(r.exposed)
     o.winner = int(r.winner)
     o.called = int(r.called)
@@ -177,6 +179,8 @@ def _changed_fields(one: Observation, two: Observation) -> int:
         changed |= 1 << 12
     if one.winner != two.winner:
         changed |= 1 << 13
+    if one.debt != two.debt:
+        changed |= 1 << 14
     return changed
 
 

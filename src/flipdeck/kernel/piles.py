@@ -209,12 +209,17 @@ def take(r: RoundRecord, events: EventRecord, seat: int, wanted: int, by: int) -
 
 @compiled
 def take_until(r: RoundRecord, events: EventRecord, seat: int, color: int) -> None:
-    """Draw card by card until the named colour comes, or nothing is left."""
-    while take_one(r, events, seat, rule.UNTIL_COLOR):
+    """Draw card by card until the named colour comes, the limit is reached, or nothing is left."""
+    by = rule.UNTIL_LIMIT if r.until_limit else rule.UNTIL_COLOR
+    taken = 0
+    while take_one(r, events, seat, by):
+        taken += 1
         at = int(r.held[seat]) - 1
         if COLOR_OF[face_at(r, seat, at)] == color:
             if r.found_shown:
                 emit(events, E_FOUND, rule.FOUND_COLOR, seat, int(r.hands[seat, at]), at, 0)
+            return
+        if taken == r.until_limit:
             return
 
 

@@ -13,7 +13,7 @@ from flipdeck.kernel.layout import (
     Place,
     RoundRecord,
 )
-from flipdeck.kernel.legality import list_legal
+from flipdeck.kernel.legal_moves import list_legal
 from flipdeck.kernel.transitions import advance
 
 WORD = 0xFFFFFFFF

@@ -95,6 +95,19 @@ SEES_GIFT = 91
 SEES_FOUND = 92
 SEES_END = 93
 SEES_BYSTANDER = 94
+STACKING = 95
+STACK_SAME = 96
+STACK_RISING = 97
+STACK_CHALLENGE = 98
+UNTIL_FITS = 99
+JUMP_IN = 100
+SEVEN_SWAP = 101
+SEVEN_WHOM = 102
+ZERO_ROTATE = 103
+LAST_NUMBER = 104
+UNO_AUTOMATIC = 105
+FREE_DRAW_WILD = 106
+UNTIL_LIMIT = 107
 
 SLUGS: tuple[str, ...] = (
     "",
@@ -192,4 +205,17 @@ SLUGS: tuple[str, ...] = (
     "sees-found",
     "sees-end",
     "sees-bystander",
+    "stacking",
+    "stack-same",
+    "stack-rising",
+    "stack-challenge",
+    "until-fits",
+    "jump-in",
+    "seven-swap",
+    "seven-whom",
+    "zero-rotate",
+    "last-number",
+    "uno-automatic",
+    "free-draw-wild",
+    "until-limit",
 )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from flipdeck.kernel import rule_codes as rule
+from flipdeck.kernel.going_out import finish, go_out, pay
+from flipdeck.kernel.house_rules import pass_hands, rotates, swaps
 from flipdeck.kernel.jit import compiled, inlined
 from flipdeck.kernel.layout import (
     A_DRAW,
@@ -42,25 +44,29 @@ from flipdeck.kernel.layout import (
     E_SHOWN_CARD,
     E_SKIPPED,
     E_SURFACED,
-    E_WENT_OUT,
     FLIP_NAMER,
+    FREE_BLUFFS,
     GIFT_BITS,
     GIFT_SHIFT,
     GIFTS_SHIFT,
+    JUDGED_BLUFFS,
     NAME,
     NEXT,
     NEXT_NAMER,
     OVER,
     PASS,
     PLAY,
+    STACK_SAME,
     START_NAMER,
+    SWAP_MASK,
+    SWAP_SHIFT,
     TO_SHIFT,
     TURN,
     UNO_SHIFT,
     EventRecord,
     RoundRecord,
 )
-from flipdeck.kernel.legality import is_bluff
+from flipdeck.kernel.legality import is_bluff, is_playable_drawn
 from flipdeck.kernel.piles import (
     act_of,
     add,
@@ -71,7 +77,6 @@ from flipdeck.kernel.piles import (
     remove,
     take,
     take_one,
-    take_until,
     top_card,
     top_face,
 )
@@ -96,28 +101,6 @@ def _close_window(r: RoundRecord, events: EventRecord) -> None:
     if r.exposed >= 0:
         emit(events, E_CLOSED, rule.UNO_WINDOW, int(r.exposed), 0, 0, 0)
         r.exposed = -1
-
-
-@compiled
-def finish(r: RoundRecord, winner: int) -> None:
-    """End the round; a winner of -1 means that it is blocked."""
-    r.winner = winner
-    r.phase = OVER
-    r.turn = -1
-    r.exposed = -1
-    r.drawn = -1
-    r.bluffer = -1
-    r.guilty = 0
-
-
-@compiled
-def pay(r: RoundRecord, events: EventRecord, seat: int, by: int) -> None:
-    """Make a seat draw what a draw-wild costs."""
-    amount = int(r.wild_draws[int(r.side)])
-    if amount == 0:
-        take_until(r, events, seat, int(r.color))
-    else:
-        take(r, events, seat, amount, by)
 
 
 @compiled
@@ -155,16 +138,13 @@ def _surface(r: RoundRecord, events: EventRecord, seat: int) -> None:
 
 
 @compiled
-def _go_out(r: RoundRecord, events: EventRecord, seat: int, act: int) -> None:
-    if act == A_FLIP:
-        flip(r, events, seat, rule.LAST_CARD_FLIPS)
-    elif r.last_draws:
-        if act == A_DRAW:
-            take(r, events, after(r, seat), int(r.draws[int(r.side)]), rule.LAST_CARD_DRAWS)
-        elif act == A_DRAW_WILD:
-            pay(r, events, after(r, seat), rule.LAST_CARD_DRAWS)
-    finish(r, seat)
-    emit(events, E_WENT_OUT, rule.GOING_OUT, seat, 0, 0, 0)
+def _owe(r: RoundRecord, seat: int, cards: int, guilty: bool) -> None:
+    """Add to the debt, which the next seat answers."""
+    r.debt += cards
+    r.bluffer = seat
+    r.guilty = 1 if guilty and r.bluffing == JUDGED_BLUFFS else 0
+    r.turn = after(r, seat)
+    r.phase = ANSWER
 
 
 @compiled
@@ -172,6 +152,9 @@ def _act(r: RoundRecord, events: EventRecord, seat: int, act: int, guilty: bool)
     """Carry out what the played face does to the others."""
     following = after(r, seat)
     if act == A_DRAW:
+        if r.stacking:
+            _owe(r, seat, int(r.draws[int(r.side)]), False)
+            return
         take(r, events, following, int(r.draws[int(r.side)]), rule.DRAW_CARD)
         await_turn(r, _skip(r, events, following, rule.DRAW_CARD))
     elif act == A_SKIP:
@@ -189,21 +172,28 @@ def _act(r: RoundRecord, events: EventRecord, seat: int, act: int, guilty: bool)
         flip(r, events, seat, rule.FLIP)
         _surface(r, events, seat)
     elif act == A_DRAW_WILD:
-        if r.bluffing:
+        if r.stacking and r.wild_draws[int(r.side)]:
+            _owe(r, seat, int(r.wild_draws[int(r.side)]), guilty)
+        elif r.bluffing == JUDGED_BLUFFS:
             r.bluffer = seat
             r.guilty = 1 if guilty else 0
             r.turn = following
             r.phase = ANSWER
         else:
-            pay(r, events, following, rule.DRAW_WILD)
-            await_turn(r, _skip(r, events, following, rule.DRAW_WILD))
+            by = rule.FREE_DRAW_WILD if r.bluffing == FREE_BLUFFS else rule.DRAW_WILD
+            pay(r, events, following, by)
+            await_turn(r, _skip(r, events, following, by))
     else:
         await_turn(r, following)
 
 
 @compiled
-def _rule_of(face: int, act: int) -> int:
+def _rule_of(r: RoundRecord, seat: int, face: int, act: int) -> int:
     """The rule by which a card is played."""
+    if r.debt:
+        return rule.STACK_SAME if r.stacking == STACK_SAME else rule.STACK_RISING
+    if seat != r.turn:
+        return rule.JUMP_IN
     if act == A_WILD:
         return rule.WILD
     if act == A_DRAW_WILD:
@@ -230,11 +220,22 @@ def _name_laid(r: RoundRecord, events: EventRecord, seat: int, face: int, color:
 @compiled
 def _emptied(r: RoundRecord, events: EventRecord, seat: int, act: int, gifts: int) -> bool:
     """A hand without cards goes out, unless a gift emptied it and the penalty cards refill it."""
-    if gifts and not (int(r.called) >> seat) & 1:
+    if gifts and not r.auto_call and not (int(r.called) >> seat) & 1:
         if take(r, events, seat, int(r.uno_penalty), rule.GIFT_EMPTIES) > 0:
             return False
-    _go_out(r, events, seat, act)
+    go_out(r, events, seat, act)
     return True
+
+
+@compiled
+def _leave_one(r: RoundRecord, events: EventRecord, seat: int) -> None:
+    """A seat was left with one card without a call: it is exposed, unless calls are automatic."""
+    if r.auto_call:
+        r.called = int(r.called) | 1 << seat
+        emit(events, E_CALLED, rule.UNO_AUTOMATIC, seat, 0, 0, 0)
+    else:
+        r.exposed = seat
+        emit(events, E_EXPOSED, rule.UNO_EXPOSED, seat, 0, 0, 0)
 
 
 @inlined
@@ -251,11 +252,14 @@ def _play(r: RoundRecord, events: EventRecord, seat: int, move: int) -> None:
     r.discard_n = int(r.discard_n) + 1
     left = int(r.held[seat])
     if events.listening:
-        emit(events, E_PLAYED, _rule_of(face, act), seat, card, at, left)
+        emit(events, E_PLAYED, _rule_of(r, seat, face, act), seat, card, at, left)
     if face < WILD:
         r.color = COLOR_OF[face]
     else:
         _name_laid(r, events, seat, face, (move >> COLOR_SHIFT) & 7)
+    if r.house and left > 0 and (swaps(r, face) or rotates(r, face)):
+        pass_hands(r, events, seat, face, (move >> SWAP_SHIFT) & SWAP_MASK)
+        left = int(r.held[seat])
     if (move >> UNO_SHIFT) & 1:
         r.called = int(r.called) | 1 << seat
         emit(events, E_CALLED, rule.UNO_CALL, seat, 0, 0, 0)
@@ -270,13 +274,26 @@ def _play(r: RoundRecord, events: EventRecord, seat: int, move: int) -> None:
     else:
         _act(r, events, seat, act, guilty)
     if left == 1 and not (int(r.called) >> seat) & 1:
-        r.exposed = seat
-        emit(events, E_EXPOSED, rule.UNO_EXPOSED, seat, 0, 0, 0)
+        _leave_one(r, events, seat)
+
+
+@compiled
+def _draw_on(r: RoundRecord, events: EventRecord, seat: int) -> bool:
+    """Draw until the card drawn last could be played; return whether there was any card."""
+    if not take_one(r, events, seat, rule.UNTIL_FITS):
+        return False
+    while not is_playable_drawn(r, seat) and (r.draw_n > 0 or r.discard_n > 1):
+        take_one(r, events, seat, rule.UNTIL_FITS)
+    return True
 
 
 @inlined
 def _draw(r: RoundRecord, events: EventRecord, seat: int) -> None:
-    if take_one(r, events, seat, rule.DRAW):
+    if r.until_fits:
+        drew = _draw_on(r, events, seat)
+    else:
+        drew = take_one(r, events, seat, rule.DRAW)
+    if drew:
         r.idle = 0
         r.drawn = int(r.held[seat]) - 1
         r.phase = DRAWN
@@ -307,10 +324,11 @@ def _answer(r: RoundRecord, events: EventRecord, seat: int, challenged: bool) ->
     r.bluffer = -1
     r.guilty = 0
     if not challenged:
-        emit(events, E_ACCEPTED, rule.ACCEPT, seat, bluffer, 0, 0)
+        accepted = rule.STACKING if r.debt else rule.ACCEPT
+        emit(events, E_ACCEPTED, accepted, seat, bluffer, 0, 0)
         _close_window(r, events)
-        pay(r, events, seat, rule.ACCEPT)
-        await_turn(r, _skip(r, events, seat, rule.ACCEPT))
+        pay(r, events, seat, accepted)
+        await_turn(r, _skip(r, events, seat, accepted))
         return
     by = rule.GUILTY if guilty else rule.INNOCENT
     emit(events, E_CHALLENGED, rule.DRAW_WILD, seat, bluffer, 0, 0)

@@ -121,6 +121,20 @@ class Reversed(Event, frozen=True, tag="reversed"):
     direction: str
 
 
+class Swapped(Event, frozen=True, tag="swapped"):
+    """A seat swapped hands with another, by a seven."""
+
+    seat: int
+    to: int
+
+
+class Rotated(Event, frozen=True, tag="rotated"):
+    """Every hand passed to the next seat in this direction, by a zero."""
+
+    seat: int
+    direction: str
+
+
 class Skipped(Event, frozen=True, tag="skipped"):
     """A seat lost its turn."""
 
@@ -221,6 +235,8 @@ AnyEvent = (
     | Flipped
     | Surfaced
     | Reversed
+    | Swapped
+    | Rotated
     | Skipped
     | Accepted
     | Challenged

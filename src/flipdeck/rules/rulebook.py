@@ -21,6 +21,7 @@ CHAPTERS = (
     "end",
     "match",
     "sees",
+    "house",
 )
 
 NOT_PRINTED = "none: ruled by us"
@@ -35,6 +36,7 @@ _NAME = re.compile(r"[a-z][a-z0-9_]*")
 class Condition:
     """A ruling and its values, as text, under which a rule applies.
 
+    ``1..50`` stands for all numbers from 1 to 50.
     ``deck_has`` is not a ruling: its values are features of the deck (``Deck.features``).
     """
 
@@ -46,7 +48,14 @@ class Condition:
         value = rulings[self.name]
         if isinstance(value, frozenset):
             return not value.isdisjoint(self.values)
-        return as_text(value) in self.values
+        return any(_holds(value, each) for each in self.values)
+
+
+def _holds(value: object, wanted: str) -> bool:
+    low, dots, high = wanted.partition("..")
+    if dots:
+        return isinstance(value, int) and int(low) <= value <= int(high)
+    return as_text(value) == wanted
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,4 +274,4 @@ class _Chapter:
 
 
 def _is_value(text: str) -> bool:
-    return re.fullmatch(r"[a-z0-9_]+", text) is not None
+    return re.fullmatch(r"[a-z0-9_]+|[0-9]+\.\.[0-9]+", text) is not None

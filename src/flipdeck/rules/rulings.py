@@ -42,7 +42,7 @@ class Rulings(msgspec.Struct, frozen=True, kw_only=True):
     found_color_shown: bool = False
     beachcomber_color: Literal["keeps", "names"] = "keeps"
     two_player_reverse: Literal["skip", "turn"] = "skip"
-    bluffing: Literal["allowed", "refused"] = "allowed"
+    bluffing: Literal["allowed", "refused", "free"] = "allowed"
     last_card_draws: bool = True
     uno_penalty: int = 2
     hand_size: int = 7
@@ -50,6 +50,15 @@ class Rulings(msgspec.Struct, frozen=True, kw_only=True):
     pairing: Literal["round", "match"] = "round"
     match: Mode = "points"
     target: int = 500
+    # House rules: no sheet prints them.
+    stacking: Literal["off", "same", "rising"] = "off"
+    drawing: Literal["one", "until_fits"] = "one"
+    jump_in: bool = False
+    seven_swap: bool = False
+    zero_rotate: bool = False
+    last_card: Literal["any", "number"] = "any"
+    uno_call: Literal["called", "automatic"] = "called"
+    until_limit: int = 0
 
     @property
     def cards(self) -> Deck:
@@ -62,6 +71,8 @@ class Rulings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 NAMES: Final = Rulings.__struct_fields__
+HOUSE_RULES: Final = NAMES[NAMES.index("stacking") :]
+"""Rulings that no sheet prints; ``bluffing = free`` is one too."""
 
 _HINTS = get_type_hints(Rulings)
 _CHOICES: Final = {name: get_args(_HINTS[name]) for name in NAMES}
@@ -70,6 +81,7 @@ _RANGES: Final = {
     "hand_size": (1, 111),
     "move_limit": (1, 2_000_000_000),
     "target": (1, 1_000_000),
+    "until_limit": (0, 50),
 }
 
 

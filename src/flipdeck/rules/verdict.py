@@ -65,6 +65,14 @@ FACTS_BY_RULE: Final[Mapping[str, tuple[str, ...]]] = {
     "uno-catch": ("seat",),
     "gift-colors": (),
     "gift-whom": (),
+    "stacking": ("seat",),
+    "stack-same": (),
+    "stack-rising": (),
+    "stack-challenge": (),
+    "jump-in": (),
+    "seven-whom": (),
+    "last-number": (),
+    "uno-automatic": (),
 }
 """Every rule that can refuse a move, and the facts that a refusal by it carries."""
 

@@ -9,7 +9,7 @@ from flipdeck.bots import Bot, JointBot
 from flipdeck.engine.round import Round
 from flipdeck.rules.errors import BadInput, IllegalMove
 from flipdeck.rules.events import Event
-from flipdeck.rules.moves import AnyMove, CallUno, Catch
+from flipdeck.rules.moves import AnyMove, CallUno, Catch, Play
 
 Apply = Callable[[int, AnyMove], tuple[Event, ...]]
 OnMove = Callable[[int, AnyMove, tuple[Event, ...]], None]
@@ -30,7 +30,7 @@ def play_round(
     """Play a round to its end.
 
     Moves go through ``apply``, for instance that of a recorder; ``on_move`` is called after each
-    move. ``rng`` decides who is asked first where several seats may call or catch.
+    move. ``rng`` decides who is asked first where several seats may call, catch or jump in.
     """
     if len(bots) != played.seats:
         raise BadInput(f"{len(bots)} bots at a table of {played.seats} seats")
@@ -61,6 +61,7 @@ class _Loop:
         self.on_move = on_move
         self.observers = [(seat, bot) for seat, bot in enumerate(bots) if bot.observes]
         self.seats = [seat for seat in range(played.seats) if seat not in played.out]
+        self.jump_in = played.rulings.jump_in
 
     def run(self) -> None:
         played = self.round
@@ -68,6 +69,8 @@ class _Loop:
             bot.new_round(played.view(seat))
         while (seat_to_move := played.turn) is not None:
             if played.exposed is not None and self._call_or_catch():
+                continue
+            if self.jump_in and played.awaiting == "turn" and self._jump_in(seat_to_move):
                 continue
             legal = played.legal(seat_to_move)
             move = self.bots[seat_to_move].choose(played.view(seat_to_move), legal)
@@ -85,6 +88,19 @@ class _Loop:
                     self._carry_out(seat, move)
                     if played.exposed is None:
                         return True
+        return False
+
+    def _jump_in(self, mover: int) -> bool:
+        """Offer to jump in to all other seats in random order; whether one did."""
+        played = self.round
+        self.rng.shuffle(self.seats)
+        for seat in self.seats:
+            legal = [move for move in played.legal(seat) if isinstance(move, Play)]
+            if seat != mover and legal:
+                move = self.bots[seat].choose(played.view(seat), legal)
+                if move is not None:
+                    self._carry_out(seat, move)
+                    return True
         return False
 
     def _carry_out(self, seat: int, move: AnyMove | None) -> None:

@@ -108,8 +108,10 @@ export function answerSentences(table: Table): string[] {
   const view = table.view!
   if (view.bluffer === null) return []
   const args = answerArgs(table)
+  const played = t('read-answer', { who: table.name(view.bluffer), ...bothForms('card', (form) => faceText(view.top, table.print, form)) })
+  if (!table.can('challenge')) return [played, t('read-accept', args)]
   return [
-    t('read-answer', { who: table.name(view.bluffer), ...bothForms('card', (form) => faceText(view.top, table.print, form)) }),
+    played,
     ended(t('challenge-bluff', args)),
     t('read-answers', args),
   ]

@@ -527,7 +527,9 @@ export interface View {
   exposed: number | null;
   moves: number;
   winner: number | null;
+  debt: number;
   deck: string;
+  house?: HouseRules;
 }
 
 /** A hand as one viewer sees it, cards in the order they were taken. */
@@ -536,6 +538,19 @@ export interface HandView {
   faces?: string[] | null;
   backs?: string[] | null;
   called?: boolean;
+}
+
+/** The house rules of a round, which no sheet prints; what is left out is as printed. */
+export interface HouseRules {
+  stacking?: string;
+  drawing?: string;
+  jump_in?: boolean;
+  seven_swap?: boolean;
+  zero_rotate?: boolean;
+  last_card?: string;
+  uno_call?: string;
+  bluffing?: string;
+  until_limit?: number;
 }
 
 /** Time left for the turn; ``running`` is false while the game is paused. */
@@ -566,7 +581,7 @@ export interface ShuffleSeat {
 /** The events of an earlier update; ``autopilot`` as there. */
 export interface PastUpdate {
   seq: number;
-  events: (TurnedUp | Returned | Redealt | Ignored | Played | ColorNamed | CalledUno | Gave | Drew | FoundNothing | Kept | Reshuffled | Flipped | Surfaced | Reversed | Skipped | Accepted | Challenged | HandShown | Judged | Found | Exposed | WindowClosed | CallCleared | Caught | WentOut | Blocked | Awaited)[];
+  events: (TurnedUp | Returned | Redealt | Ignored | Played | ColorNamed | CalledUno | Gave | Drew | FoundNothing | Kept | Reshuffled | Flipped | Surfaced | Reversed | Swapped | Rotated | Skipped | Accepted | Challenged | HandShown | Judged | Found | Exposed | WindowClosed | CallCleared | Caught | WentOut | Blocked | Awaited)[];
   autopilot?: boolean;
 }
 
@@ -689,6 +704,22 @@ export interface Reversed {
   direction: "left" | "right";
 }
 
+/** A seat swapped hands with another, by a seven. */
+export interface Swapped {
+  event: "swapped";
+  rule: string;
+  seat: number;
+  to: number;
+}
+
+/** Every hand passed to the next seat in this direction, by a zero. */
+export interface Rotated {
+  event: "rotated";
+  rule: string;
+  seat: number;
+  direction: "left" | "right";
+}
+
 /** A seat lost its turn. */
 export interface Skipped {
   event: "skipped";
@@ -803,7 +834,7 @@ export interface Note {
 export interface Update {
   type: "update";
   seq: number;
-  events: (TurnedUp | Returned | Redealt | Ignored | Played | ColorNamed | CalledUno | Gave | Drew | FoundNothing | Kept | Reshuffled | Flipped | Surfaced | Reversed | Skipped | Accepted | Challenged | HandShown | Judged | Found | Exposed | WindowClosed | CallCleared | Caught | WentOut | Blocked | Awaited)[];
+  events: (TurnedUp | Returned | Redealt | Ignored | Played | ColorNamed | CalledUno | Gave | Drew | FoundNothing | Kept | Reshuffled | Flipped | Surfaced | Reversed | Swapped | Rotated | Skipped | Accepted | Challenged | HandShown | Judged | Found | Exposed | WindowClosed | CallCleared | Caught | WentOut | Blocked | Awaited)[];
   view?: View | null;
   changes?: ViewChanges | null;
   legal?: (Play | Draw | Pass | Accept | Challenge | NameColor | CallUno | Catch)[];
@@ -832,6 +863,7 @@ export interface ViewChanges {
   exposed?: number | null;
   moves?: number;
   winner?: number | null;
+  debt?: number;
 }
 
 /** The lobby changed without an entry of the log: a client connected or disconnected. */
@@ -883,7 +915,7 @@ export interface HintSent {
   type: "hint";
   id: string;
   move: Play | Draw | Pass | Accept | Challenge | NameColor | CallUno | Catch | null;
-  reason: "again" | "bluff" | "call" | "catch" | "draw-better" | "draws" | "flip" | "follow" | "gift" | "honest" | "keep-better" | "keep-wild" | "last-of-color" | "named" | "none-playable" | "not-playable" | "only" | "out" | "points" | "skips" | "wait" | "wild-better" | "wild-needed";
+  reason: "again" | "bluff" | "call" | "catch" | "debt" | "draw-better" | "draws" | "flip" | "follow" | "gift" | "honest" | "jump-in" | "keep-better" | "keep-wild" | "last-of-color" | "named" | "none-playable" | "not-playable" | "only" | "out" | "points" | "skips" | "stack" | "swap" | "wait" | "wild-better" | "wild-needed";
   facts: HintFacts;
 }
 
@@ -1256,7 +1288,7 @@ export interface StandingsExport {
 
 export type AnyMove = Play | Draw | Pass | Accept | Challenge | NameColor | CallUno | Catch;
 
-export type AnyEvent = TurnedUp | Returned | Redealt | Ignored | Played | ColorNamed | CalledUno | Gave | Drew | FoundNothing | Kept | Reshuffled | Flipped | Surfaced | Reversed | Skipped | Accepted | Challenged | HandShown | Judged | Found | Exposed | WindowClosed | CallCleared | Caught | WentOut | Blocked | Awaited;
+export type AnyEvent = TurnedUp | Returned | Redealt | Ignored | Played | ColorNamed | CalledUno | Gave | Drew | FoundNothing | Kept | Reshuffled | Flipped | Surfaced | Reversed | Swapped | Rotated | Skipped | Accepted | Challenged | HandShown | Judged | Found | Exposed | WindowClosed | CallCleared | Caught | WentOut | Blocked | Awaited;
 
 export type ClientMessage = Hello | MoveCommand | CheckMove | AskHint | ArmUno | Start | NextRound | HoldDeal | CommitPart | OpenPart | AddBot | Remove | Leave | ChangeSeat | Rename | AutopilotOff | Lock | SetPassword | ChangeSettings | Pause | Resume | EndMatch | TransferHost | Mute | React | Chat | Attend | Ping | ProbeReply;
 

@@ -99,6 +99,19 @@ export const RULES = [
   "sees-found",
   "sees-end",
   "sees-bystander",
+  "stacking",
+  "stack-same",
+  "stack-rising",
+  "stack-challenge",
+  "until-fits",
+  "jump-in",
+  "seven-swap",
+  "seven-whom",
+  "zero-rotate",
+  "last-number",
+  "uno-automatic",
+  "free-draw-wild",
+  "until-limit",
 ] as const;
 export type Rule = (typeof RULES)[number];
 
@@ -130,6 +143,14 @@ export const REFUSALS = [
   "uno-catch",
   "gift-colors",
   "gift-whom",
+  "stacking",
+  "stack-same",
+  "stack-rising",
+  "stack-challenge",
+  "jump-in",
+  "seven-whom",
+  "last-number",
+  "uno-automatic",
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

@@ -42,7 +42,8 @@ export function numberFace(print: Print, color: number, number: number): Face | 
 }
 
 /** What a deck has that a rule or a ruling can be about. */
-export function deckHas(deck: string): { flip: boolean; gift: boolean } {
+export function deckHas(deck: string): { flip: boolean; gift: boolean; zero: boolean } {
   const prints = printsOf(deck)
-  return { flip: prints.length > 1, gift: prints.some((print) => faceWith(print, 'gift') !== undefined) }
+  const gift = prints.some((print) => faceWith(print, 'gift') !== undefined)
+  return { flip: prints.length > 1, gift, zero: prints.some((print) => numberFace(print, 0, 0) !== undefined) }
 }

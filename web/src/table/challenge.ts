@@ -8,14 +8,14 @@ const COST: Record<string, number> = { 'wild-draw2': 2, 'wild-draw4': 4 }
 /** A challenger who was wrong draws so many more. */
 const EXTRA = 2
 
-/** Whether this player has to accept or to challenge. */
+/** Whether this player has to accept, to challenge or to stack a card. */
 export function answers(table: Table): boolean {
   return table.view?.awaiting === 'answer' && table.myTurn && table.view.bluffer !== null
 }
 
 export function answerArgs(table: Table): Args {
   const view = table.view!
-  const cost = COST[view.top]
+  const cost = view.debt || COST[view.top]
   return {
     who: view.bluffer === null ? '' : table.name(view.bluffer),
     ...bothForms('color', (form) => (table.colorBefore ? colorText(table.colorBefore, form) : t('challenge-before'))),

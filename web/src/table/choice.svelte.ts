@@ -11,7 +11,7 @@ import type { Table } from './table.svelte'
 export class Choice {
   /** The place in the hand of the card picked up. */
   place = $state<number | null>(null)
-  step = $state<'none' | 'color' | 'whom' | 'gift'>('none')
+  step = $state<'none' | 'color' | 'whom' | 'gift' | 'swap'>('none')
   to = $state<number | null>(null)
   gifts = $state<number[]>([])
   /** The place of a card that was tapped once, where a second tap is asked for. */
@@ -43,6 +43,7 @@ export class Choice {
     this.place = place
     if (needsColor(face) && (!last || drawsUntilColor(face))) this.step = 'color'
     else if (face.role === 'gift' && !last) this.step = 'whom'
+    else if (this.table.swapSeats(name).length) this.step = 'swap'
     else this.#play({})
   }
 
@@ -59,6 +60,11 @@ export class Choice {
     this.to = chair
     this.gifts = []
     this.step = 'gift'
+  }
+
+  /** A seven swaps hands with this chair. */
+  swap(chair: number): void {
+    this.#play({ to: chair })
   }
 
   /** Puts a card into the gift or takes it out; of a colour already there it takes the place. */
@@ -105,7 +111,9 @@ export class Choice {
     const { place, face } = this
     if (place === null || face === null) return
     const left = this.table.hand.length - 1 - (more.give?.length ?? 0)
-    const uno = this.table.armed && left <= 1 && this.table.hand.length > 1
+    // Where hands change owners the server adds the call if it is allowed.
+    const passes = more.give === undefined && this.table.passesHands(face)
+    const uno = this.table.armed && !passes && left <= 1 && this.table.hand.length > 1
     this.cancel()
     this.table.move(moves.play(face, place, { ...more, ...(uno ? { uno: true } : {}) }))
   }

@@ -115,6 +115,8 @@ export function trackKeys(
   events: readonly AnyEvent[],
   me: number,
 ): number[] {
+  // A hand that changed its owner is a new one.
+  if (events.some((event) => event.event === 'rotated' || (event.event === 'swapped' && [event.seat, event.to].includes(me)))) return freshKeys(after.length)
   const left = [...keys]
   const faces = [...before]
   for (const event of events) {

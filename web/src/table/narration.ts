@@ -172,6 +172,13 @@ class Narrator {
       case 'blocked':
         this.#add(() => t(event.rule === 'move-limit' ? 'log-move-limit' : 'log-blocked'), event.rule, 'end')
         break
+      case 'swapped':
+        this.#sentence('log-swap', event, this.#other(event.to))
+        this.#hit(event.to)
+        break
+      case 'rotated':
+        this.#add(() => t('log-rotate', { direction: event.direction }), event.rule)
+        break
       case 'window_closed':
       case 'awaited':
         break
@@ -200,6 +207,7 @@ class Narrator {
   }
 
   #play(event: Played, events: readonly AnyEvent[], at: number): number {
+    if (event.rule === 'jump-in') this.#sentence('log-jump-in', event)
     let used = 1
     let color = ''
     let uno = false

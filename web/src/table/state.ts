@@ -83,9 +83,17 @@ export function ownHand(view: View | null): string[] {
   return view?.seat == null ? [] : (view.hands[view.seat]?.faces ?? [])
 }
 
+/** Whether hands change owners when this card is played and others are left. */
+export function passesHands({ house }: View, name: string): boolean {
+  const symbol = name.split('-').at(-1)
+  return (symbol === '7' && house?.seven_swap === true) || (symbol === '0' && house?.zero_rotate === true)
+}
+
 /** Whether the next card played can leave one: only then can an UNO call be armed. */
 export function mayArmUno(view: View | null): boolean {
   if (view?.seat == null || view.awaiting === 'over' || view.hands[view.seat]?.called) return false
+  if (view.house?.uno_call === 'automatic') return false
   const hand = ownHand(view)
+  if (hand.length > 2 && hand.some((name) => passesHands(view, name))) return true
   return hand.length === 2 || (hand.length > 2 && hand.length <= 2 + MOST_GIFTS && hand.some((name) => readFace(name, printOf(view)).role === 'gift'))
 }

@@ -14,6 +14,7 @@ export function statusText(table: Table): string {
   const who = view.turn === null ? '' : table.name(view.turn)
   if (!table.myTurn) return t(STATUS_TEXTS.theirs[view.awaiting], { who })
   if (view.awaiting === 'drawn') return drawnText(table)
+  if (answers(table) && !table.can('challenge')) return t('debt-yours')
   return t(STATUS_TEXTS.yours[view.awaiting])
 }
 
@@ -28,7 +29,7 @@ function drawnText(table: Table): string {
 /** What helps the player on turn; empty if there is nothing to say. */
 export function hintText(table: Table): string {
   if (!table.myTurn || table.autopilot) return ''
-  if (answers(table)) return t('challenge-bluff', answerArgs(table))
+  if (answers(table) && table.can('challenge')) return t('challenge-bluff', answerArgs(table))
   if (table.mayArm) return t(table.armed ? 'hint-uno-armed' : 'hint-uno')
   if (!table.legal.length || table.view?.awaiting !== 'turn') return ''
   const count = table.hand.filter((_, place) => table.canPlay(place)).length

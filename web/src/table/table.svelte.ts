@@ -19,7 +19,7 @@ import { appendLines, lastMoveOf, linesOf, linesOfHistory, sidesBefore, type Log
 import { Moments } from './moments.svelte'
 import type { Viewer } from './narration'
 import { mergeNotes } from './notes'
-import { EMPTY_STATE, mayArmUno, ownHand, type LogEntry, type ShownHand, type TableState } from './state'
+import { EMPTY_STATE, mayArmUno, ownHand, passesHands, type LogEntry, type ShownHand, type TableState } from './state'
 import { findPlayed, receivers, shareHands, withCardOnPile, withoutArriving, withoutCard } from './transition'
 
 export interface Bubble {
@@ -136,6 +136,16 @@ export class Table {
     const face = this.hand[place]
     if (face === undefined || !this.playable.has(face)) return false
     return this.view?.awaiting !== 'drawn' || this.view.drawn === place
+  }
+
+  /** The chairs with which a card may swap hands; none but for a seven. */
+  swapSeats(face: string): number[] {
+    return this.legal.flatMap((move) => (move.do === 'play' && move.card === face && move.to != null ? [move.to] : []))
+  }
+
+  /** Whether hands change owners when a card of this hand is played. */
+  passesHands(face: string): boolean {
+    return this.view !== null && this.hand.length > 1 && passesHands(this.view, face)
   }
 
   /** The chair that can be caught without an UNO call, if there is one. */

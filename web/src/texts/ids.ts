@@ -45,7 +45,7 @@ export const PAD_ERROR_TEXTS = {
   'too-many-points': 'pad-error-too-many-points', 'same-names': 'pad-error-same-names', 'not-stored': 'pad-error-not-stored',
 } as const
 
-const CHAPTERS = ['setup', 'turn', 'cards', 'flip', 'draw-wild', 'uno', 'beachcomber', 'end', 'match', 'sees'] as const
+const CHAPTERS = ['setup', 'turn', 'cards', 'flip', 'draw-wild', 'uno', 'beachcomber', 'end', 'match', 'sees', 'house'] as const
 
 /** Every ruling with those of its values that have a name; numbers, yes and no need none. */
 const RULINGS: Record<string, readonly string[]> = {
@@ -68,7 +68,7 @@ const RULINGS: Record<string, readonly string[]> = {
   found_color_shown: [],
   beachcomber_color: ['keeps', 'names'],
   two_player_reverse: ['skip', 'turn'],
-  bluffing: ['allowed', 'refused'],
+  bluffing: ['allowed', 'refused', 'free'],
   last_card_draws: [],
   uno_penalty: [],
   hand_size: [],
@@ -76,6 +76,14 @@ const RULINGS: Record<string, readonly string[]> = {
   pairing: ['round', 'match'],
   match: ['single', 'points', 'lowest', 'partners', 'rotation4', 'rotation8', 'elimination'],
   target: [],
+  stacking: ['off', 'same', 'rising'],
+  drawing: ['one', 'until_fits'],
+  jump_in: [],
+  seven_swap: [],
+  zero_rotate: [],
+  last_card: ['any', 'number'],
+  uno_call: ['called', 'automatic'],
+  until_limit: [],
 }
 
 export const chapterId = (name: string): string => `chapter-${name}`

@@ -22,7 +22,9 @@ from flipdeck.server.tables.table import Applied
 PASS: Final = Pass()
 LAPSES: Final[dict[BotLevel, int]] = {"greedy": 1, "random": 2}
 """How often a bot of each level forgets to call UNO, times the table's rate."""
-Kind = Literal["deal", "disconnected", "host", "keep", "late", "move", "uno_call", "wait"]
+Kind = Literal[
+    "deal", "disconnected", "host", "jump_in", "keep", "late", "move", "uno_call", "wait"
+]
 """Of duties at the same time, the first by name is performed first."""
 
 
@@ -88,12 +90,19 @@ def _duties_of_round(
     if unheard and _seats_of_programs(session, match):
         duties.append(Duty(catching, "uno_call", mover))
     drawn = played.awaiting == "drawn"
+    asked = 0
+    if _bots_may_jump_in(session, match):
+        asked = times.last + max(table.settings.bot_delay // 2, limits.least_bot_delay)
+        if exposed:
+            asked = max(asked, times.exposed + times.grace)
+        duties.append(Duty(asked, "jump_in", mover))
     if session.plays_for(mover):
         at = times.last + max(table.settings.bot_delay, limits.least_bot_delay)
         if drawn:
             at = times.drawn + max(table.settings.pass_delay, limits.least_bot_delay)
         if unheard:
             at = max(at, catching + 1)
+        at = max(at, asked + 1)
         duties.append(Duty(at, "move", mover))
         return duties
     if drawn and _passes_by_itself(session, mover):
@@ -105,6 +114,16 @@ def _duties_of_round(
     if turn_time:
         duties.append(Duty(times.turn + turn_time, "late", mover))
     return duties
+
+
+def _bots_may_jump_in(session: TableSession, match: MatchState) -> bool:
+    """Whether programs are still to be asked if they jump in. They are asked once after every move
+    that a turn follows, whatever they hold, so that the time tells nothing; a player who is to move
+    never waits for it."""
+    played = match.round
+    if not played.rulings.jump_in or played.awaiting != "turn":
+        return False
+    return session.asked_to_jump_in != session.table.number
 
 
 def _catch_delay(session: TableSession, match: MatchState) -> int:
@@ -214,6 +233,23 @@ def _maybe_forget(session: TableSession, match: MatchState, seat: int, move: Any
         return move
     session.forgot = seat
     return silent
+
+
+def jump_in(session: TableSession) -> Iterator[tuple[int, AnyMove]]:
+    """The jump-ins of bots, in any order; the first that is still possible counts."""
+    match = session.table.match
+    assert match is not None
+    order = _seats_of_programs(session, match)
+    random.SystemRandom().shuffle(order)
+    for seat in order:
+        chair = match.seating.index(seat)
+        if chair == match.round.turn or session.table.seats[seat].bot is None:
+            continue
+        plays = [move for move in match.round.legal(chair) if isinstance(move, Play)]
+        if plays:
+            move = bot_of(session, seat).choose(match.round.view(chair), plays)
+            if move is not None and match.round.verdict(chair, move).legal:
+                yield seat, _maybe_forget(session, match, seat, move)
 
 
 def call_or_catch(session: TableSession) -> Iterator[tuple[int, AnyMove]]:

@@ -169,9 +169,15 @@ def may_arm(table: Table, seat: int) -> bool:
     if match is None or match.over:
         return False
     played = match.round
-    held = played.view(match.seating.index(seat)).hand
+    if played.rulings.uno_call == "automatic":
+        return False
+    view = played.view(match.seating.index(seat))
+    held = view.hand
     gives = played.deck.print_of(played.side).beachcomber
-    return len(held) == 2 or (2 < len(held) <= 2 + MOST_GIFTS and gives in held)
+    if len(held) == 2 or (2 < len(held) <= 2 + MOST_GIFTS and gives in held):
+        return True
+    passing = {"7": view.house.seven_swap, "0": view.house.zero_rotate}
+    return len(held) > 2 and any(passing.get(face.rpartition("-")[2]) for face in held)
 
 
 def move(table: Table, seat: int, wanted: AnyMove, by: By, now: int) -> log.MovePlayed:

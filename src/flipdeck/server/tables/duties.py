@@ -28,6 +28,9 @@ def perform(dispatcher: Dispatcher, session: TableSession, duty: autopilot.Duty)
     elif duty.kind == "uno_call":
         session.spoken = table.times.exposed
         _call_or_catch(dispatcher, session, autopilot.call_or_catch(session), None)
+    elif duty.kind == "jump_in":
+        session.asked_to_jump_in = table.number
+        _call_or_catch(dispatcher, session, autopilot.jump_in(session), None)
     elif duty.kind == "deal":
         _deal(dispatcher, session)
     elif duty.kind == "host":

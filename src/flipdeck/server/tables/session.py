@@ -115,6 +115,7 @@ class TableSession:
         self.held: list[Held] = []
         self.ids: OrderedDict[str, int] = OrderedDict()
         self.spoken = 0
+        self.asked_to_jump_in = 0
         """The exposure that bots have reacted to already, by its time."""
         self.touched = now
         self.busy = False

@@ -21,6 +21,14 @@ ADDED_RULINGS: Final[dict[str, RuleValue]] = {
     "start_draw": "misses",
     "returned_to": "random",
     "late_call": True,
+    "stacking": "off",
+    "drawing": "one",
+    "jump_in": False,
+    "seven_swap": False,
+    "zero_rotate": False,
+    "last_card": "any",
+    "uno_call": "called",
+    "until_limit": 0,
 }
 """Rulings added after the first logs of this format, with the value by which those logs play."""
 
