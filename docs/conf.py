@@ -18,7 +18,7 @@ project_copyright = "Flipdeck contributors, MIT licence"
 release = version = __version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
-exclude_patterns = ["_build", "examples", "ROADMAP.md", "screens"]
+exclude_patterns = ["_build", "design", "examples", "ROADMAP.md", "screens"]
 nitpicky = True
 # The standard library and the packages we use have no pages here, and reading needs no network.
 # Types of ours that are not public are named in signatures, without a link.
