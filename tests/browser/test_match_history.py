@@ -65,4 +65,4 @@ def test_no_score_yet_is_a_dash(session: BrowserSession) -> None:
     ann.page.locator("section.end").wait_for()
     ann.open("/matches")
     expect(ann.page.locator("[data-figure=rounds-won] dd")).to_have_text("1")
-    expect(ann.page.locator("[data-figure=best] dd")).to_have_text("–")
+    expect(ann.page.locator("[data-figure=best] dd")).to_have_text("\u2013")
