@@ -73,7 +73,8 @@ def test_a_shown_hand_does_not_cover_the_controls(session: BrowserSession, size:
     ann.press("challenge")
     expect(ann.page.locator(".verdict")).to_have_text("It was a bluff")
     expect(ann.page.locator(".verdict ~ .cards > .card")).to_have_count(9)
-    assert covered(ann, "[role=dialog]", *TABLE) == []
+    talk = ("aside form",) if size in ("desk", "large", "low") else ()
+    assert covered(ann, "[role=dialog]", *TABLE, *talk) == []
     expect(ann.page.locator("[role=dialog]")).to_be_in_viewport(ratio=1)
     # Play goes on while the hand is still shown.
     ann.play("green-8")

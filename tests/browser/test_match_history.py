@@ -57,3 +57,12 @@ def test_a_spectator_has_no_match(session: BrowserSession) -> None:
     eve.page.locator("section.end").wait_for()
     eve.open("/matches")
     expect(eve.page.get_by_text("No matches yet.")).to_be_visible()
+
+
+def test_no_score_yet_is_a_dash(session: BrowserSession) -> None:
+    ann = session.player().join(session.prepare_table(WINS, mode="single"))
+    ann.play("blue-1")
+    ann.page.locator("section.end").wait_for()
+    ann.open("/matches")
+    expect(ann.page.locator("[data-figure=rounds-won] dd")).to_have_text("1")
+    expect(ann.page.locator("[data-figure=best] dd")).to_have_text("\u2013")

@@ -351,3 +351,14 @@ def test_narrow_phones_have_room_and_large_targets(session: BrowserSession) -> N
     pad.do("more").locator("summary").click()
     check_page()
     assert len(set(pages)) == 4
+
+
+def test_the_light_of_the_other_pages_is_followed(session: BrowserSession) -> None:
+    page = session.player().open("/settings").page
+    page.locator("[data-setting=theme]").select_option("dark")
+    page.goto(page.url.replace("/settings", "/pad"))
+    body = page.locator("body")
+    expect(body).to_have_attribute("data-light", "night")
+    # The pad's own choice comes first.
+    page.locator("[data-do=theme]").click()
+    expect(body).to_have_attribute("data-light", "day")

@@ -6,12 +6,16 @@ import { PadError, type Pad } from './pad'
 export type Theme = 'auto' | 'day' | 'night'
 export const THEMES: readonly Theme[] = ['auto', 'day', 'night']
 const THEME_KEY = 'flipdeck.pad-theme'
+/** Where the other pages keep their settings. */
+const SETTINGS_KEY = 'flipdeck.settings'
 
 export class PadStore {
   pads = $state.raw<Pad[]>([])
   unreadable = $state.raw<Unreadable[]>([])
   error = $state.raw<PadError | null>(null)
   theme = $state<Theme>('auto')
+  /** The light that the settings of the other pages name; null where they follow the device or name none. */
+  siteLight = $state<'day' | 'night' | null>(null)
   readonly #storage = browserStorage()
   /** False where the browser keeps nothing: all is lost when the page is closed. */
   readonly keeps = this.#storage !== null
@@ -19,13 +23,14 @@ export class PadStore {
   constructor() {
     this.#load()
     // Fires in every other tab.
-    addEventListener('storage', (event) => (event.key === null || event.key.startsWith('flipdeck.pad')) && this.#load())
+    addEventListener('storage', (event) => (event.key === null || event.key.startsWith('flipdeck.pad') || event.key === SETTINGS_KEY) && this.#load())
   }
 
   #load(): void {
     if (!this.#storage) return
     Object.assign(this, loadPads(this.#storage))
     this.theme = THEMES.find((each) => each === this.#storage?.getItem(THEME_KEY)) ?? 'auto'
+    this.siteLight = lightOf(this.#storage.getItem(SETTINGS_KEY))
   }
 
   find(id: string): Pad | undefined {
@@ -66,5 +71,14 @@ export class PadStore {
     } catch {
       // The storage is full: the choice holds until the page is closed.
     }
+  }
+}
+
+function lightOf(settings: string | null): 'day' | 'night' | null {
+  try {
+    const { theme } = JSON.parse(settings ?? '{}') as { theme?: unknown }
+    return theme === 'dark' ? 'night' : theme === 'light' ? 'day' : null
+  } catch {
+    return null
   }
 }
