@@ -332,7 +332,7 @@ shuffle-wrong =
         [own] The shuffle is not as promised: your part was left out.
         [draw] The shuffle is not as promised: the draw for the dealer was another.
         [hand] The shuffle is not as promised: you were dealt other cards.
-       *[other] The shuffle is not as promised: the cards lay in another order.
+       *[other] The shuffle is not as promised: the cards were in another order.
     }
 shuffle-promise = The server’s seed is the one it committed to before the deal:
 shuffle-parts =
@@ -347,7 +347,7 @@ shuffle-own =
         [unopened] Your browser’s random part came too late.
        *[none] Your browser gave no random part.
     }
-shuffle-cards = All { $count } cards lay in the order that follows from these parts.
+shuffle-cards = All { $count } cards were in the order that follows from these parts.
 shuffle-hand = The cards you were dealt come from this order.
 shuffle-check-match = Check the whole match
 shuffle-about = What this check shows

@@ -103,7 +103,7 @@ def test_the_page_checks_the_shuffle_of_a_match(
     expect(lines.nth(1)).to_have_text("One player took part in the shuffle.")
     expect(lines.nth(2)).to_have_text(re.compile("^Your browser.s random part was used.$"))
     expect(lines.nth(3)).to_have_text(
-        "All 112 cards lay in the order that follows from these parts."
+        "All 112 cards were in the order that follows from these parts."
     )
     expect(lines.nth(4)).to_have_text("The cards you were dealt come from this order.")
     assert axe_problems(ann.page) == []
@@ -155,7 +155,7 @@ def leave_the_own_part_out(body: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("cheat", "text"),
     [
-        (swap_two_cards, "The shuffle is not as promised: the cards lay in another order."),
+        (swap_two_cards, "The shuffle is not as promised: the cards were in another order."),
         (open_another_seed, "The shuffle is not as promised: the server changed its seed."),
         (leave_the_own_part_out, "The shuffle is not as promised: "),
     ],
