@@ -77,6 +77,11 @@ def phases(shown: Message) -> list[str]:
     return [table["phase"] for table in shown["tables"]]
 
 
+def pauses_after(stage: int, shown: Message) -> bool:
+    """Whether a stage is over; the last state received may be of the one before."""
+    return shown["stage"] == stage and shown["next_stage_in"] is not None
+
+
 @run_async
 async def test_tables_send_nothing_that_a_seat_may_not_see(tmp_path: Path) -> None:
     rules = {"hand_size": 2, "pairing": "match"}
@@ -97,7 +102,7 @@ async def test_tables_send_nothing_that_a_seat_may_not_see(tmp_path: Path) -> No
             shown = await wait_for(page, partial(plays_stage, stage))
             code = (own_table(shown) or {})["code"]
             ended.append(await listen(server, streams, code, made["player"]["token"]))
-            await wait_for(organiser, lambda shown: shown["next_stage_in"] is not None)
+            await wait_for(organiser, partial(pauses_after, stage))
             if stage < 3:
                 assert (await organiser.request("begin_stage"))["type"] == "ack"
         # The stage is over and its hands are open; with pairing = match the other faces are not.

@@ -39,9 +39,11 @@ def _source() -> str:
 def axe_problems(page: Page, *, by_night: bool = True) -> list[str]:
     """Return what axe-core finds on a page in both lights, one line for each element.
 
-    Every page has a heading once it is loaded; before that there is only a notice.
+    Every page has a heading once it is loaded; before that there is only a notice. The sign beside
+    a hand that grew fades out, and is not judged while it does.
     """
     page.locator("h1, [role=heading][aria-level='1']").first.wait_for(state="attached")
+    page.wait_for_function("() => !document.querySelector('.grown')")
     # Evaluated by the debugger: the page's content security policy allows no foreign script.
     page.evaluate(f"() => {{ if (!window.axe) {{ {_source()} }} }}")
     rules = {rule: {"enabled": True} for rule in EXPERIMENTAL}
